@@ -167,6 +167,35 @@ take_as_argument (PwTextReader *reader, int number)
     }
 }
 
+/* Whether any of @choices goes on from one of @listed. */
+static gboolean
+goes_on (const GArray *choices, const GArray *listed)
+{
+  for (guint i = 0; i < choices->len; i++)
+    for (guint k = 0; k < listed->len; k++)
+      if (pw_move_matches (&g_array_index (choices, PwChoice, i).move, &g_array_index (listed, PwChoice, k).move) ||
+          pw_move_matches (&g_array_index (listed, PwChoice, k).move, &g_array_index (choices, PwChoice, i).move))
+        return TRUE;
+  return FALSE;
+}
+
+/* "ship 1" while a castle's action is due: the words have left ships that are placed, and @number finds one to take from depot 1.
+ * Nobody saw that one, and the first of the others may be meant: all of them are listed. FALSE where that is not so. */
+static gboolean
+ask_which (PwTextReader *reader, const PwMove *partial, const GArray *listed, guint number, const char *words)
+{
+  PwReading *out = reader->out;
+
+  if (number > listed->len || goes_on (out->choices, listed))
+    return FALSE;
+  out->partial = *partial;
+  g_array_prepend_vals (out->choices, listed->data, listed->len);
+  out->first = 0;
+  reader->literal = TRUE;
+  out->error = pw_entry_several (words);
+  return TRUE;
+}
+
 /* "cow 2", "monastery 17", "bank 6": a number behind words is the number of what they name, else that of the die
  * or the depot; it is never the place of a choice. */
 gboolean
@@ -178,6 +207,8 @@ pw_text_reader_take_number_behind (PwTextReader *reader, const char *number, con
   g_autofree char *longer = g_strdup_printf ("%s %s", reader->words->str, number);
   g_autofree char *joined = g_strdup_printf ("%s%s", reader->words->str, number);
   g_auto (GStrv) words = pw_entry_words_of_text (reader->words->str);
+  g_autoptr (GArray) listed = NULL;
+  const PwMove partial = reader->out->partial;
   guint n = g_strv_length (words);
 
   reader->mixed = TRUE;
@@ -206,9 +237,10 @@ pw_text_reader_take_number_behind (PwTextReader *reader, const char *number, con
     }
   if (take_alike (reader, number) || take_numbered (reader, number))
     return TRUE;
+  listed = g_array_copy (reader->out->choices);
   if ((n == 0 || !pw_entry_is_numbered (reader->scene, words[n - 1])) && strlen (number) <= 2 &&
       take_as_argument (reader, atoi (number)))
-    return TRUE;
+    return !ask_which (reader, &partial, listed, (guint) atoi (number), longer);
   pw_text_reader_list (reader);
   return pw_text_reader_fail (reader, PW_NOTATION_ERROR_UNKNOWN,
                               g_strdup_printf (_("“%s” names nothing that can be done now."), longer));

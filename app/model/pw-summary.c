@@ -42,9 +42,12 @@ take_seats (PwSummary *summary, const PwHistory *history)
   guint all = (1u << setup->n_players) - 1, known = pw_game_followed (game, state) & all;
   PwStanding standings[PW_MAX_PLAYERS] = { 0 };
 
-  /* Where the end position was entered, its result is known of everybody; and so is all where only points are. */
-  if ((summary->over && pw_game_nth_level (game, summary->level)->end) || pw_game_nth_level (game, summary->level)->open)
+  /* Where the end position was entered, its result is known of everybody. */
+  if (summary->over && pw_game_nth_level (game, summary->level)->end)
     known = all;
+  /* Where whole scores are secret, nobody knows any before the end. */
+  if (!pw_history_knows_scores (history))
+    known = 0;
   pw_history_rank (history, standings);
   summary->outcome = standings[0].outcome;
   summary->n_seats = setup->n_players;

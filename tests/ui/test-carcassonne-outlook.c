@@ -2,6 +2,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
+#include "boards/carcassonne/cc-feature-card.h"
 #include "boards/carcassonne/cc-pointed.h"
 #include "boards/carcassonne/cc-tiles-board.h"
 #include "carcassonne-table.h"
@@ -151,11 +152,46 @@ test_pointed_without_hints (CcTable *table, gconstpointer data)
   g_assert_cmpuint (cc_tiles_board_count_tiles (tiles_of (table)), ==, 0);
 }
 
+/* Whether the card lies over a square. */
+static gboolean
+is_hidden (CcTable *table, int x, int y)
+{
+  const PwCamera *camera = pw_plane_get_camera (table->plane);
+  GtkWidget *card = pw_ui_test_find (table->window, CC_TYPE_FEATURE_CARD, 0);
+  graphene_rect_t bounds, both;
+  double across, down;
+
+  g_assert_true (gtk_widget_get_mapped (card));
+  g_assert_true (gtk_widget_compute_bounds (card, GTK_WIDGET (table->landscape), &bounds));
+  pw_camera_to_screen (camera, x + 0.5, -y + 0.5, &across, &down);
+  return graphene_rect_intersection (&bounds,
+                                     &GRAPHENE_RECT_INIT ((float) (across - camera->px / 2.0), (float) (down - camera->px / 2.0),
+                                                          (float) camera->px, (float) camera->px),
+                                     &both);
+}
+
+/* The card that tells of a feature lies neither over the tile it tells of, nor over the last one. */
+static void
+test_card (CcTable *table, gconstpointer data)
+{
+  const CcState *state = cc_table_state (table);
+  const CcPlaced *last = &state->tiles[state->last - 1];
+
+  for (guint i = 0; i < state->n_tiles; i += 3)
+    {
+      g_signal_emit_by_name (table->landscape, "tile-pressed", state->tiles[i].x, state->tiles[i].y, 0u);
+      pw_ui_test_settle ();
+      g_assert_false (is_hidden (table, state->tiles[i].x, state->tiles[i].y));
+      g_assert_false (is_hidden (table, last->x, last->y));
+      g_signal_emit_by_name (table->landscape, "tile-pressed", state->tiles[i].x, state->tiles[i].y, 0u);
+    }
+}
+
 int
 main (int argc, char **argv)
 {
   static const CcTableCase usual = { 3, 1280, 800, PW_HINTS_POINTS, 0 }, moves = { 3, 1280, 800, PW_HINTS_MOVES, 0 },
-                           off = { 3, 1280, 800, PW_HINTS_OFF, 0 };
+                           off = { 3, 1280, 800, PW_HINTS_OFF, 0 }, many = { 3, 1280, 800, PW_HINTS_POINTS, 70 };
 
   pw_ui_test_init (&argc, &argv);
 #define ADD(path, how, func) g_test_add ("/carcassonne/outlook/" path, CcTable, &how, cc_table_set_up, func, cc_table_tear_down)
@@ -163,6 +199,7 @@ main (int argc, char **argv)
   ADD ("no points", moves, test_no_points);
   ADD ("pointed", usual, test_pointed);
   ADD ("pointed, no hints", off, test_pointed_without_hints);
+  ADD ("card", many, test_card);
 #undef ADD
   return g_test_run ();
 }

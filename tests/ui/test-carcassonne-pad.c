@@ -110,9 +110,12 @@ say (Fixture *fixture, const char *line)
   pw_ui_test_settle ();
 }
 
+/* Counted from the newest, which stands at the bottom of the pad, and on top of the rows at the end. */
 static GtkListBoxRow *
 row_at (Fixture *fixture, guint at)
 {
+  if (state_of (fixture)->level == CC_LEVEL_PAD)
+    at = cc_pad_list_count (fixture->list) - 1 - at;
   return gtk_list_box_get_row_at_index (GTK_LIST_BOX (pw_ui_test_find (GTK_WIDGET (fixture->list), GTK_TYPE_LIST_BOX, 0)),
                                         (int) at);
 }
@@ -180,7 +183,6 @@ test_typed (Fixture *fixture, gconstpointer data)
       g_assert_cmpuint (keys (lines[i].line), <=, lines[i].most);
       say (fixture, lines[i].line);
       g_assert_cmpuint (cc_pad_list_count (fixture->list), ==, i + 1);
-      /* The newest stands on top. */
       g_assert_true (pw_ui_table_reads (row_at (fixture, 0), lines[i].title));
       if (lines[i].caption)
         g_assert_true (pw_ui_table_reads (row_at (fixture, 0), lines[i].caption));

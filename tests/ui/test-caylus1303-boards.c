@@ -8,7 +8,9 @@
 #include "boards/caylus1303/cy-road.h"
 #include "core/pw-dealer.h"
 #include "games/caylus1303/moves/cy-moves.h"
+#include "model/pw-printed.h"
 #include "pw-board.h"
+#include "pw-final-page.h"
 #include "pw-player-cards.h"
 #include "pw-table-page.h"
 #include "pw-table-view.h"
@@ -107,6 +109,9 @@ set_up (Fixture *fixture, gconstpointer data)
     pw_setup_set_name (setup, i, names[i]);
   setup->hints = (guint8) table->hints;
   fixture->session = pw_session_new (&cy_game, setup, &error);
+  g_assert_no_error (error);
+  /* What is printed is known: no press is asked back. */
+  g_assert_true (pw_printed_confirm (fixture->session, &error));
   g_assert_no_error (error);
   fixture->random = (PwRandom){ 5 };
   deal_until (fixture, CY_ASK_TURN, 3);
@@ -328,8 +333,8 @@ deal_to_monument (Fixture *fixture)
   for (guint seed = 1; asked (fixture) != CY_ASK_MONUMENT; seed++)
     {
       g_assert_cmpuint (seed, <, 100);
-      while (pw_session_undo (fixture->session))
-        ;
+      while (state_of (fixture)->picked > 0)
+        g_assert_true (pw_session_undo (fixture->session));
       fixture->random = (PwRandom){ seed };
       while (asked (fixture) != CY_ASK_MONUMENT && !state_of (fixture)->over)
         deal (fixture);
@@ -426,6 +431,70 @@ test_secret (Fixture *fixture, gconstpointer data)
     }
 }
 
+static GtkWidget *
+find_button (GtkWidget *root, const char *label)
+{
+  for (guint i = 0;; i++)
+    {
+      GtkWidget *button = pw_ui_test_find (root, GTK_TYPE_BUTTON, i);
+
+      if (!button || g_strcmp0 (gtk_button_get_label (GTK_BUTTON (button)), label) == 0)
+        return button;
+    }
+}
+
+/* How many of the four are told: their names stand beside their places. */
+static guint
+count_told (GtkWidget *page)
+{
+  g_autoptr (GString) labels = g_string_new (NULL);
+  guint told = 0;
+
+  read_labels (page, labels);
+  for (guint seat = 0; seat < 4; seat++)
+    told += strstr (labels->str, ((const char *[]){ "[Ana]", "[Bruno]", "[Chiara]", "[David]" })[seat]) != NULL;
+  return told;
+}
+
+/* When all is over, one player after the other is told, from the last place to the first; then comes all that explains it. */
+static void
+test_reveal (Fixture *fixture, gconstpointer data)
+{
+  GtkWidget *window = gtk_window_new (), *page = pw_final_page_new ();
+  g_autoptr (GString) labels = g_string_new (NULL);
+
+  while (!state_of (fixture)->over)
+    deal (fixture);
+  pw_ui_test_settle ();
+  gtk_window_set_default_size (GTK_WINDOW (window), 1280, 800);
+  gtk_window_set_child (GTK_WINDOW (window), page);
+  gtk_window_present (GTK_WINDOW (window));
+  pw_ui_test_settle ();
+  pw_scores_page_set_session (PW_SCORES_PAGE (page), fixture->session);
+  pw_ui_test_settle ();
+  for (guint told = 0; told < 4; told++)
+    {
+      g_assert_cmpuint (count_told (page), ==, told);
+      g_signal_emit_by_name (find_button (page, "Reveal the next"), "clicked");
+      pw_ui_test_settle ();
+    }
+  g_assert_cmpuint (count_told (page), ==, 4);
+  g_assert_null (find_button (page, "Reveal the next"));
+  read_labels (page, labels);
+  g_assert_nonnull (strstr (labels->str, "[Score sheet]"));
+
+  /* What is taken back is secret again. */
+  g_assert_true (pw_session_undo (fixture->session));
+  g_assert_true (pw_session_redo (fixture->session));
+  pw_ui_test_settle ();
+  g_assert_cmpuint (count_told (page), ==, 0);
+  g_signal_emit_by_name (find_button (page, "Reveal all"), "clicked");
+  pw_ui_test_settle ();
+  g_assert_cmpuint (count_told (page), ==, 4);
+  pw_scores_page_set_session (PW_SCORES_PAGE (page), NULL);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 /* -- Pictures and sizes -------------------------------------------------------------------------------------------- */
 
 static void
@@ -490,6 +559,7 @@ static void
 test_narrow (Fixture *fixture, gconstpointer data)
 {
   graphene_rect_t first, second, fifth;
+  GtkWidget *scroller;
 
   g_assert_true (gtk_widget_compute_bounds (GTK_WIDGET (pw_space_group_find (fixture->road, CY_PLACE_OF_SPACE (1))),
                                             GTK_WIDGET (fixture->road), &first));
@@ -501,6 +571,15 @@ test_narrow (Fixture *fixture, gconstpointer data)
   g_assert_cmpfloat_with_epsilon (second.origin.y, first.origin.y, 0.5);
   g_assert_cmpfloat (fifth.origin.y, >, first.origin.y + 40);
   g_assert_cmpint (gtk_widget_get_width (GTK_WIDGET (fixture->road)), <=, 360);
+
+  /* Where the provost stands is brought into view, below a row of what lies before him. */
+  g_assert_cmpuint (state_of (fixture)->provost, >, 4);
+  scroller = gtk_widget_get_ancestor (GTK_WIDGET (fixture->road), GTK_TYPE_SCROLLED_WINDOW);
+  g_assert_true (
+    gtk_widget_compute_bounds (GTK_WIDGET (pw_space_group_find (fixture->road, CY_PLACE_OF_SPACE (state_of (fixture)->provost))),
+                               scroller, &first));
+  g_assert_cmpfloat (first.origin.y, >=, 0);
+  g_assert_cmpfloat (first.origin.y + first.size.height, <=, gtk_widget_get_height (scroller));
 }
 
 int
@@ -522,6 +601,7 @@ main (int argc, char *argv[])
   ADD ("without-hints", silent, test_silent);
   ADD ("look-back", usual, test_look_back);
   ADD ("no-prestige-before-the-end", usual, test_secret);
+  ADD ("one-player-after-the-other-is-told", usual, test_reveal);
   ADD ("pictures", usual, test_pictures);
   ADD ("pictures-of-five", five, test_pictures);
   ADD ("narrow", narrow, test_narrow);

@@ -205,6 +205,7 @@ typedef struct
   guint8 level, me;             /* how much is entered: PW_LEVEL_REFEREE...; whom one board follows */
   guint8 stale;                 /* bit set of seats, and CY_STALE_TABLE: what is no longer as the moves say */
   guint8 blind;                 /* bit set of seats whose prestige nobody knows, as their gains were not entered */
+  guint8 told;                  /* bit set of seats whose prestige was said for the final scoring: what is said is no secret */
   guint8 rises;                 /* the referee takes over at the beginning of the next round */
   guint8 stated;                /* something was said, so it need not be as moves bring it about */
   guint32 standing;             /* one board: own workers on built tiles of unknown spaces, bits as CyPlayer.elsewhere */

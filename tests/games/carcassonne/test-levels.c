@@ -219,6 +219,41 @@ test_final_of_the_table (void)
     }
 }
 
+static guint
+known_of (const LevelsGame *game)
+{
+  return pw_game_followed (&cc_game, game->state) & ((1u << game->setup->n_players) - 1);
+}
+
+/* At the pad of one player the points of the others are not known, nor later, until somebody says what the track shows for them. */
+static void
+test_my_pad (void)
+{
+  LevelsGame *game = new_game (0);
+  g_autofree char *sentence = NULL, *asked = NULL;
+  PwMove mine, score, finish;
+
+  g_assert_true (pw_game_level_move (&cc_game, CC_LEVEL_MINE, 1, &mine));
+  sentence = cc_game.words.sentence (game->setup, game->state, &mine, NULL, 0);
+  g_assert_cmpstr (sentence, ==, "From here on only what Player 2 scores is entered.");
+  levels_play (game, &mine);
+  g_assert_cmpuint (known_of (game), ==, 2);
+  pw_move_init (&finish, CC_KIND_FINISH, PW_TABLE);
+  asked = cc_game.entry->unlikely (game->setup, game->state, &finish);
+  g_assert_nonnull (strstr (asked, "Player 1 goods wine=3"));
+  write_on_pad (game);
+  g_assert_cmpint (game->scores[0], ==, 0);
+  levels_go (game, CC_LEVEL_PAD, 0);
+  g_assert_cmpuint (known_of (game), ==, 2);
+  pw_move_init (&score, CC_KIND_SCORE, 0);
+  score.args[CC_ARG_NUMBER] = 7;
+  pw_move_set_reason (&score, game->setup, "read off", NULL);
+  g_assert_true (pw_game_correct (&cc_game, game->state, &score, NULL));
+  pw_game_apply (&cc_game, game->state, &score, &game->events);
+  g_assert_cmpuint (known_of (game), ==, 3);
+  levels_game_free (game);
+}
+
 /* Rows of a final scoring do not go up: what stands on the table takes their place, and it is said. */
 static void
 test_rows_are_left (void)
@@ -252,6 +287,7 @@ main (int argc, char **argv)
   g_test_add_func ("/carcassonne/levels/played-on", test_played_on);
   g_test_add_func ("/carcassonne/levels/pad-and-up", test_pad_and_up);
   g_test_add_func ("/carcassonne/levels/final-of-the-table", test_final_of_the_table);
+  g_test_add_func ("/carcassonne/levels/my-pad", test_my_pad);
   g_test_add_func ("/carcassonne/levels/rows-are-left", test_rows_are_left);
   return g_test_run ();
 }

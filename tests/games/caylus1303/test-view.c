@@ -63,6 +63,11 @@ static const Case cases[] = {
   { "ana on a; board steward; ben is thief; phase activation", "ana use", CY_SPOT_PERSON, CY_THIEF, "Thief, ben has it; legal" },
   { "ana on a; board steward; ben is thief; phase activation", "ana use", CY_SPOT_SITE_TILE, 0, "legal" },
   { "ana on a; phase activation", "", CY_SPOT_ROAD, 0, "ana; now; legal" },
+  /* At the level of one board nobody knows where the provost stands. */
+  { "level board ana", "", CY_SPOT_ROAD, CY_PLACE_OF_SPACE (9), "not checked" },
+  { "level board ana", "", CY_SPOT_ROAD, CY_PLACE_OF_SPACE (9), "!short" },
+  { "level board ana", "", HOLDER, 1, "not checked" },
+  { "level board ana", "", HOLDER, 0, "!not checked" },
   { "ana on a; phase activation", "ana use; ana favour 1", CY_SPOT_SITE_TILE, 0, "site tile 1, Market, 1 worker to the camp for 1 of choice; legal" },
   { "ana on a; phase activation", "ana use; ana favour 1", CY_SPOT_ROAD, 0, "!legal" },
 };
@@ -119,6 +124,19 @@ test_names (void)
       if (c->says[0] == '!' ? strstr (name, c->says + 1) != NULL : strstr (name, c->says) == NULL)
         g_error ("case %u, “%s”: “%s” is not as “%s” says", i, c->position, name, c->says);
     }
+}
+
+/* Two names may be printed the other way round (18). */
+static void
+test_swapped_names (void)
+{
+  g_autofree CyView *view = g_new (CyView, 1);
+  g_autoptr (Position) position = position_new (&cy_test, "ana is journeyman");
+
+  ((CyState *) position->state)->swapped = TRUE;
+  look (position, view);
+  g_assert_true (g_str_has_prefix (view->people[CY_JOURNEYMAN].at.name, "Chamberlain, ana has it"));
+  g_assert_nonnull (strstr (view->players[0].at.name, "Chamberlain"));
 }
 
 /** Asked: a position, what is played there one after the other, and what is asked then. */
@@ -254,6 +272,7 @@ main (int argc, char *argv[])
   g_test_init (&argc, &argv, NULL);
   cy_game.init ();
   g_test_add_func ("/caylus1303/view/names", test_names);
+  g_test_add_func ("/caylus1303/view/swapped-names", test_swapped_names);
   g_test_add_func ("/caylus1303/view/what-waits-is-a-trail", test_trail);
   g_test_add_func ("/caylus1303/view/what-is-lit-leads-on", test_games);
   return g_test_run ();

@@ -104,7 +104,7 @@ write_site (const PwBoardPartInput *in, guint i, PwPiece *piece)
 static void
 layout_site (const PwBoardPartInput *in, guint i, double width, double height, PwBoardBox *box)
 {
-  double part = MIN ((width - SITE_GAP) / CY_SITE_TILES, 110);
+  double part = MIN ((width - SITE_GAP) / CY_SITE_TILES, SITE_TILE_HEIGHT - 12);
 
   if (i < CY_SITE_TILES)
     *box = (PwBoardBox){ SITE_GAP / 2.0 + (i + 0.5) * part, SITE_TILE_HEIGHT / 2.0 + 4, part - SITE_GAP,
@@ -362,7 +362,7 @@ write_steps (const PwBoardPartInput *in, guint i, PwPiece *piece)
 
   if (i < CY_MAX_PLAYERS)
     {
-      if (i >= view->n_players)
+      if (i >= view->n_players || view->one_board)
         return NULL;
       cy_piece_steps (piece, view, i);
       return view->players[i].at.name;

@@ -231,7 +231,7 @@ draw_person (PwPen *pen, const PwPiece *piece)
     }
   pw_pen_icon (pen, cy_draw_character_icon (data.index), x + icon / 2, 0, icon, PW_COLOR_TEXT, 1);
   x += icon + 5;
-  cy_draw_fitted (pen, x, 0, 0, cy_character_label (data.index), 12, 600, PW_COLOR_TEXT, w / 2 - x - (data.marker ? 22 : 5));
+  cy_draw_fitted (pen, x, 0, 0, cy_character_label (data.known), 12, 600, PW_COLOR_TEXT, w / 2 - x - (data.marker ? 22 : 5));
   if (data.marker)
     pw_marker_draw (pen, w / 2 - 12, 0, 8, data.marker, piece->initials[0]);
   if (piece->flags & (PW_PIECE_LEGAL | PW_PIECE_REFUSED | PW_PIECE_FOCUS))
@@ -247,7 +247,7 @@ void
 cy_piece_person (PwPiece *piece, const CyView *view, guint character)
 {
   const CyPerson *spot = &view->people[character];
-  Data data = { .index = (guint8) character };
+  Data data = { .index = (guint8) character, .known = (guint8) cy_view_called (view, character) };
 
   pw_card_init (piece, spot->at.flags, draw_person);
   piece->keycap = spot->at.key;

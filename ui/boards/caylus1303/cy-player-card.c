@@ -102,12 +102,12 @@ draw_goods (PwPen *pen, double width, double height, gconstpointer data)
 
 /* What a placement takes, where it is more than the worker; or how many workers would be activated. */
 static double
-draw_outlook (PwPen *pen, const CyHolder *holder, double right, double cy, double size)
+draw_outlook (PwPen *pen, const CyHolder *holder, gboolean one_board, double right, double cy, double size)
 {
   char text[24];
   double width;
 
-  if (holder->on_road)
+  if (holder->on_road && !one_board)
     {
       /* Read as a fraction in every language. */
       g_snprintf (text, sizeof text, "%u/%u", holder->active, holder->on_road);
@@ -132,7 +132,8 @@ static void
 draw_people (PwPen *pen, double width, double height, gconstpointer data)
 {
   const CyHolder *holder = holder_of (data);
-  double size = MIN (height * 0.8, 18), x = 0, right = draw_outlook (pen, holder, width - 1, height / 2, size);
+  const CyView *view = cy_viewer_get_view (((const Drawing *) data)->viewer);
+  double size = MIN (height * 0.8, 18), x = 0, right = draw_outlook (pen, holder, view->one_board, width - 1, height / 2, size);
   guint n = (guint) __builtin_popcount (holder->characters);
 
   for (guint i = 0; i < CY_CHARACTERS; i++)
@@ -140,15 +141,16 @@ draw_people (PwPen *pen, double width, double height, gconstpointer data)
       {
         double room = (right - (double) n * 6) / MAX (n, 1) - size - 14, name = 0, chip;
         gboolean named = n <= 2 && room > 30;
+        const char *label = cy_character_label (cy_view_called (view, i));
 
         if (named)
-          name = MIN (pw_pen_measure (pen, cy_character_label ((int) i), 12, 600), room);
+          name = MIN (pw_pen_measure (pen, label, 12, 600), room);
         chip = size + 8 + (named ? name + 4 : 0);
         pw_pen_box (pen, x, 1, chip, height - 2, 6);
         pw_pen_paint (pen, PW_COLOR_LAND, PW_PEN_NONE, 0);
         pw_pen_icon (pen, cy_draw_character_icon (i), x + 4 + size / 2, height / 2, size * 0.9, PW_COLOR_TEXT, 1);
         if (named)
-          cy_draw_fitted (pen, x + size + 7, height / 2, 0, cy_character_label ((int) i), 12, 600, PW_COLOR_TEXT, name);
+          cy_draw_fitted (pen, x + size + 7, height / 2, 0, label, 12, 600, PW_COLOR_TEXT, name);
         x += chip + 5;
       }
 }

@@ -50,6 +50,7 @@ struct _PwTablePage
   PwSpeaker *speaker;
   GtkWidget *board;
   GtkWidget *common;
+  const char *main_title;       /* of the page with the board */
   GtkStack *main;               /* the board, or where a position is entered */
   PwPositionPage *position;
   GError *refused;              /* what it says */

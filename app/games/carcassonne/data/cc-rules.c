@@ -193,7 +193,7 @@ const PwRule cc_rules[CC_RULES] = {
     N_("Everything is entered; or what is scored; or the end position."), RULING },
   [CC_RULE_14_2] = { "14.2", N_("Score pad"),
     N_("Each completed feature when it is scored, and goods. A road or city has two tiles at least, a city of two no "
-       "pennants, and a monastery one follower."), RULING },
+       "pennants, and a monastery one follower. Where it is the pad of one player, only that player’s points are counted."), RULING },
   [CC_RULE_14_3] = { "14.3", N_("From level to level"),
     N_("Going up, what lies on the table is asked by statements."), RULING },
   [CC_RULE_14_4] = { "14.4", N_("Rows"),

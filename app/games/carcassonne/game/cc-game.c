@@ -49,6 +49,7 @@ setup (gpointer data, const PwSetup *table, GError **error)
   memset (state, 0, sizeof *state);
   state->n_players = (guint8) table->n_players;
   state->level = table->level;
+  state->me = table->level == CC_LEVEL_MINE ? table->me : 0;
   agree (state, table);
   for (guint kind = 0; kind < CC_TILE_KINDS; kind++)
     if (!cc_tiles[kind].expansion || state->options[CC_OPTION_TILES])
@@ -105,12 +106,13 @@ static void
 rank (gconstpointer data, const int *scores, PwStanding *out)
 {
   const CcState *state = data;
+  guint known = cc_is_pad (state) ? cc_followed (state) : (1u << state->n_players) - 1;
 
   for (guint seat = 0; seat < state->n_players; seat++)
     {
-      out[seat] = (PwStanding){ .place = 1, .score = scores[seat] };
-      for (guint other = 0; other < state->n_players; other++)
-        out[seat].place += scores[other] > scores[seat];
+      out[seat] = (PwStanding){ .place = known >> seat & 1, .score = scores[seat] };
+      for (guint other = 0; other < state->n_players && out[seat].place > 0; other++)
+        out[seat].place += (known >> other & 1) && scores[other] > scores[seat];
     }
 }
 

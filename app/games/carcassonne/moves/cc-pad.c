@@ -178,6 +178,8 @@ static void
 go_on_unseen (CcState *state)
 {
   state->stale = TRUE;
+  if (state->level == CC_LEVEL_MINE)
+    state->missed |= (guint8) (((1u << state->n_players) - 1) & ~(1u << state->me));
   state->second = state->must = FALSE;
   state->drawn = 0;
   /* How much was entered: of dealt games. */

@@ -230,6 +230,7 @@ cc_say_score_apply (gpointer data, const PwMove *move, PwEvents *events)
   int more = move->args[CC_ARG_NUMBER] - state->players[move->player].score;
 
   begin (state, move);
+  state->missed &= (guint8) ~(1u << move->player);
   if (more)
     cc_points (state, (guint) move->player, move->reason ? CC_FROM_CORRECTIONS : CC_FROM_TRACK, more, CC_RULE_13_6,
                (const gint16[4]){ PW_ARG_NONE, PW_ARG_NONE, 0, 0 }, FALSE, events);

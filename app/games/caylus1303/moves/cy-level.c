@@ -4,8 +4,6 @@
  */
 #include "games/caylus1303/moves/cy-moves.h"
 
-#include <glib/gi18n-lib.h>
-
 gboolean
 cy_level_check (gconstpointer data, const PwMove *move, GError **error)
 {
@@ -114,6 +112,7 @@ cy_level_apply (gpointer data, const PwMove *move, PwEvents *events)
   state->standing = 0;
   state->level = (guint8) level;
   state->me = (guint8) cy_arg (move, CY_ARG_TILE, 0);
+  state->told = 0;
   for (guint seat = 0; seat < state->n_players; seat++)
     state->players[seat].said_residences = 0;
   if (level == PW_LEVEL_BOARD)

@@ -35,7 +35,7 @@ read_camp (gconstpointer data, PwMove *statement)
 static void
 read_prestige (gconstpointer data, PwMove *statement)
 {
-  statement->args[CY_ARG_NUMBER] = player_of (data, statement)->prestige;
+  statement->args[CY_ARG_NUMBER] = (gint16) cy_shown_prestige (data, (guint) statement->player);
 }
 
 static void
@@ -190,7 +190,7 @@ const PwFieldCard cy_cards[CY_CARDS] = {
 static int
 prestige_of (gconstpointer data, guint seat, const PwQuestion *question)
 {
-  return ((const CyState *) data)->players[seat].prestige;
+  return cy_shown_prestige (data, seat);
 }
 
 static int

@@ -222,6 +222,8 @@ set_prestige (CyState *state, guint seat, int prestige, PwEvents *events)
       events->items[n].final = TRUE;
     }
   state->blind &= (guint8) ~(1u << seat);
+  if (state->level == PW_LEVEL_FINAL)
+    state->told |= (guint8) (1u << seat);
 }
 
 gboolean

@@ -71,6 +71,7 @@ PwPrintedState cy_printed_rests (gconstpointer state, const PwMove *move, PwMove
 
 /* -- How much is entered (cy-level-now.c) ------------------------------------------------------------------------------ */
 
+extern const PwLevel cy_levels[PW_BOARD_LEVELS];
 extern const PwLevelRules cy_level_rules;
 PwLevelNow cy_level_now    (const CyState *state);
 guint    cy_level          (gconstpointer state, int *seat);
@@ -124,6 +125,15 @@ cy_tokens (const CyState *state, guint seat)
   gboolean gold = state->over && (!cy_is_board (state) || seat == state->me);
 
   return state->players[seat].prestige - (gold ? 2 * state->players[seat].goods[CY_GOLD] : 0);
+}
+
+/* The prestige that may be shown: with secret totals what was gained is not, before the end, but what was said is (13.2). */
+static inline int
+cy_shown_prestige (const CyState *state, guint seat)
+{
+  gboolean secret = !state->options[CY_OPTION_TOTALS] && !state->over && !(state->told >> seat & 1);
+
+  return secret ? 0 : state->players[seat].prestige;
 }
 
 /* -- Changes ------------------------------------------------------------------------------------------------------------------ */
