@@ -196,6 +196,21 @@ pw_game_unsaid (const PwGame *game, gconstpointer state, PwMove *move, GError **
 }
 
 /**
+ * pw_game_why_none:
+ * @game: a game
+ * @state: a state of it
+ * @move: a move of a kind, of whoever acts, that leaves something open; nothing of that makes it legal
+ * @error: (nullable): return location: PW_RULE_ERROR
+ *
+ * Returns: whether the game knows one reason for all of it
+ */
+gboolean
+pw_game_why_none (const PwGame *game, gconstpointer state, const PwMove *move, GError **error)
+{
+  return HAS (game, entry, why_none) && game->entry->why_none (state, move, error);
+}
+
+/**
  * pw_game_dice_count:
  * @game: a game
  * @state: (nullable): a state of it
@@ -215,6 +230,18 @@ pw_game_dice_count (const PwGame *game, gconstpointer state, guint kind, const P
 }
 
 /* -- Story -------------------------------------------------------------------------------------- */
+
+/**
+ * pw_game_n_feats:
+ * @game: a game
+ *
+ * Returns: how much statistics count of a player besides points: PwGameStory.feats
+ */
+guint
+pw_game_n_feats (const PwGame *game)
+{
+  return game->story ? game->story->n_feats : 0;
+}
 
 /**
  * pw_game_chapter:

@@ -103,6 +103,17 @@ read_one_of_several (const PwVocabulary *words, const char *text, OfSeveral whic
   return found;
 }
 
+/* A letter or two that begin one name only will do for what a move says several times, such as the goods to start with. */
+static gboolean
+read_letters (const PwMoveKind *kind, const PwArg *arg, const char *text, gint16 *value)
+{
+  gint16 last;
+  guint n;
+
+  return pw_entry_find_repeated (kind, &n) == arg->words && read_one_of_several (arg->words, text, FIRST_OF_SEVERAL, value) &&
+         read_one_of_several (arg->words, text, LAST_OF_SEVERAL, &last) && *value == last;
+}
+
 static gboolean
 read_number (const PwArg *arg, const char *text, gint16 *value)
 {
@@ -146,7 +157,8 @@ take_as (Attempt *attempt, const PwArg *arg)
       n = pw_vocabulary_find_label (arg->words, (const char *const *) attempt->tokens + attempt->at, value);
       if (n == 0 && read_word (arg->words, text, value))
         n = 1;
-      if (n == 0 && read_one_of_several (arg->words, text, attempt->of_several, value))
+      if (n == 0 &&
+          (read_letters (attempt->kind, arg, text, value) || read_one_of_several (arg->words, text, attempt->of_several, value)))
         n = 1;
       attempt->n_words += n > 0;
       break;
@@ -191,6 +203,14 @@ find_named (const Attempt *attempt)
   return NULL;
 }
 
+/* Whether the next word is a bare number, and @arg something that need not be said, such as workers: it is never that, but it may be dice. */
+static gboolean
+is_beside (const Attempt *attempt, const PwArg *arg)
+{
+  return is_digits (attempt->tokens[attempt->at]) && arg->flags & PW_ARG_OPTIONAL && (int) arg->index != attempt->own &&
+         arg->type != PW_ARG_DIE && arg->type != PW_ARG_DICE;
+}
+
 static gboolean
 take_next (Attempt *attempt)
 {
@@ -217,10 +237,10 @@ take_next (Attempt *attempt)
    * what they are used for. */
   for (guint i = 0; i < attempt->kind->n_args && !attempt->said && is_digits (attempt->tokens[attempt->at]); i++)
     if (attempt->kind->args[i].type != PW_ARG_WORD && (attempt->at > 0 || attempt->kind->args[i].type != PW_ARG_DICE) &&
-        take_as (attempt, &attempt->kind->args[i]))
+        !is_beside (attempt, &attempt->kind->args[i]) && take_as (attempt, &attempt->kind->args[i]))
       return TRUE;
   for (guint i = 0; i < attempt->kind->n_args; i++)
-    if (take_as (attempt, &attempt->kind->args[i]))
+    if (!is_beside (attempt, &attempt->kind->args[i]) && take_as (attempt, &attempt->kind->args[i]))
       return TRUE;
   return FALSE;
 }
@@ -274,16 +294,19 @@ n_missing (const PwMoveKind *kind, const PwMove *move)
 }
 
 /* Each digit of the numbers behind the first word of @text as a word of its own: "d4 123" is a hex and three colours. Digits alone
- * stay what they are. */
+ * stay what they are, and so does the number of a noun: there is no monastery 44. */
 static char *
-part_digits (const char *text)
+part_digits (const PwScene *scene, const char *text)
 {
   GString *parted = g_string_new (NULL);
+  g_autofree char *before = NULL;
 
   for (const char *p = text; *p;)
     {
       gsize length = strcspn (p, " ,\t\n=");
-      gboolean number = p > text && !g_ascii_isdigit (*text) && length > 1 && strspn (p, "0123456789") == length;
+      gboolean number = p > text && !g_ascii_isdigit (*text) && length > 1 && strspn (p, "0123456789") == length &&
+                        !(before && pw_entry_is_numbered (scene, before));
+      g_autofree char *word = g_strndup (p, length);
 
       for (gsize i = 0; i < length; i++)
         {
@@ -292,6 +315,11 @@ part_digits (const char *text)
             g_string_append_c (parted, ' ');
         }
       p += length;
+      if (length > 0)
+        {
+          g_free (before);
+          before = pw_label_fold (word);
+        }
       if (*p)
         g_string_append_c (parted, *p++);
     }
@@ -389,7 +417,7 @@ gboolean
 pw_entry_read_attempt (const PwScene *scene, const PwMove *chosen, const char *text, PwMove *out, gboolean *by_name, GError **error)
 {
   g_auto (GStrv) parts = g_strsplit_set (text, " ,\t\n=", -1);
-  g_autofree char *parted = part_digits (text);
+  g_autofree char *parted = part_digits (scene, text);
   g_auto (GStrv) digits = g_strsplit_set (parted, " ,\t\n=", -1);
   GError *several = NULL;
   gboolean read = read_tokens (scene, chosen, parts, NONE_OF_SEVERAL, out, by_name, &several) ||

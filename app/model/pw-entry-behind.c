@@ -21,19 +21,24 @@ pw_text_reader_opens_names (PwTextReader *reader)
   return pw_entry_numbering (reader->scene, behind) >= PW_NUMBERING_OWN;
 }
 
-/* Words have left several that no word tells apart: a digit is the place among them. */
+/* Words have left several that no word tells apart: a digit is the place among them, on the first page where they are many; one
+ * letter has left too many for that to be meant. */
 static gboolean
 take_alike (PwTextReader *reader, const char *number)
 {
   const GArray *choices = reader->out->choices;
+  gboolean many = choices->len > PW_ENTRY_PAGE;
 
-  if (choices->len < 2 || choices->len > PW_ENTRY_PAGE || number[1] != '\0' || *number < '1' ||
-      *number - '0' > (int) choices->len)
+  if (choices->len < 2 || (many && reader->words->len < PW_LETTERS_OF_WORD) || number[1] != '\0' || *number < '1' ||
+      (!many && *number - '0' > (int) choices->len))
     return FALSE;
   for (guint i = 0; i < choices->len; i++)
     if (!g_array_index (choices, PwChoice, i).alike)
       return FALSE;
-  pw_text_reader_choose (reader, (guint) (*number - '1'));
+  if (many && *number == '0' + PW_ENTRY_PAGE)
+    reader->out->first = PW_ENTRY_PAGE - 1;
+  else
+    pw_text_reader_choose (reader, (guint) (*number - '1'));
   return TRUE;
 }
 
@@ -162,6 +167,35 @@ take_as_argument (PwTextReader *reader, int number)
     }
 }
 
+/* Whether any of @choices goes on from one of @listed. */
+static gboolean
+goes_on (const GArray *choices, const GArray *listed)
+{
+  for (guint i = 0; i < choices->len; i++)
+    for (guint k = 0; k < listed->len; k++)
+      if (pw_move_matches (&g_array_index (choices, PwChoice, i).move, &g_array_index (listed, PwChoice, k).move) ||
+          pw_move_matches (&g_array_index (listed, PwChoice, k).move, &g_array_index (choices, PwChoice, i).move))
+        return TRUE;
+  return FALSE;
+}
+
+/* "ship 1" while a castle's action is due: the words have left ships that are placed, and @number finds one to take from depot 1.
+ * Nobody saw that one, and the first of the others may be meant: all of them are listed. FALSE where that is not so. */
+static gboolean
+ask_which (PwTextReader *reader, const PwMove *partial, const GArray *listed, guint number, const char *words)
+{
+  PwReading *out = reader->out;
+
+  if (number > listed->len || goes_on (out->choices, listed))
+    return FALSE;
+  out->partial = *partial;
+  g_array_prepend_vals (out->choices, listed->data, listed->len);
+  out->first = 0;
+  reader->literal = TRUE;
+  out->error = pw_entry_several (words);
+  return TRUE;
+}
+
 /* "cow 2", "monastery 17", "bank 6": a number behind words is the number of what they name, else that of the die
  * or the depot; it is never the place of a choice. */
 gboolean
@@ -173,6 +207,8 @@ pw_text_reader_take_number_behind (PwTextReader *reader, const char *number, con
   g_autofree char *longer = g_strdup_printf ("%s %s", reader->words->str, number);
   g_autofree char *joined = g_strdup_printf ("%s%s", reader->words->str, number);
   g_auto (GStrv) words = pw_entry_words_of_text (reader->words->str);
+  g_autoptr (GArray) listed = NULL;
+  const PwMove partial = reader->out->partial;
   guint n = g_strv_length (words);
 
   reader->mixed = TRUE;
@@ -201,9 +237,10 @@ pw_text_reader_take_number_behind (PwTextReader *reader, const char *number, con
     }
   if (take_alike (reader, number) || take_numbered (reader, number))
     return TRUE;
+  listed = g_array_copy (reader->out->choices);
   if ((n == 0 || !pw_entry_is_numbered (reader->scene, words[n - 1])) && strlen (number) <= 2 &&
       take_as_argument (reader, atoi (number)))
-    return TRUE;
+    return !ask_which (reader, &partial, listed, (guint) atoi (number), longer);
   pw_text_reader_list (reader);
   return pw_text_reader_fail (reader, PW_NOTATION_ERROR_UNKNOWN,
                               g_strdup_printf (_("“%s” names nothing that can be done now."), longer));
@@ -232,22 +269,34 @@ pw_text_reader_letters (const char *token)
   return letters;
 }
 
+/* Whether @letters, few as they are, leave one thing of a list that goes by long numbers, and open one that goes by numbers: "o2". */
+static gboolean
+opens_by_letters (PwTextReader *reader, const char *letters)
+{
+  g_autoptr (GArray) all = g_array_new (FALSE, FALSE, sizeof (PwChoice));
+
+  if (*letters == '\0' || reader->words->len > 0)
+    return FALSE;
+  pw_entry_list (reader->scene, &reader->out->partial, all);
+  return pw_entry_numbering (reader->scene, all) == PW_NUMBERING_LONG && pw_text_reader_narrow (reader, letters) &&
+         pw_text_reader_opens_names (reader);
+}
+
 /* "workers2" is "workers", and 2 of what that leaves. */
 gboolean
 pw_text_reader_take_word_with_digits (PwTextReader *reader, const char *token, const char *at)
 {
   gsize letters = pw_text_reader_letters (token), length = strlen (token), words = reader->words->len;
-  g_autofree char *word = NULL;
+  g_autofree char *word = g_strndup (token, letters);
   g_autoptr (GError) problem = NULL;
 
-  if (reader->chosen || letters < PW_LETTERS_OF_WORD || letters + strspn (token + letters, "0123456789") != length ||
-      letters == length || pw_entry_is_word (reader->scene, token))
+  if (reader->chosen || letters + strspn (token + letters, "0123456789") != length || letters == length ||
+      pw_entry_is_word (reader->scene, token) || (letters < PW_LETTERS_OF_WORD && !opens_by_letters (reader, word)))
     return pw_text_reader_take_word (reader, token);
   if (pw_text_reader_take_word (reader, token))
     return TRUE;
   problem = g_steal_pointer (&reader->out->error);
   g_string_truncate (reader->words, words);
-  word = g_strndup (token, letters);
   if (pw_text_reader_take_word (reader, word) && (take_alike_and_more (reader, token + letters, at[length] == '\0') ||
                                                   pw_text_reader_take_number_behind (reader, token + letters, at + length)))
     return TRUE;

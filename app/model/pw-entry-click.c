@@ -302,7 +302,7 @@ pw_entry_why_not (const PwScene *scene, const PwMove *chosen, const PwMove *clic
   const PwArg *missing = NULL;
   guint n_missing = 0;
   int guessed;
-  GError *found;
+  GError *found = NULL;
 
   *about = pw_entry_lay_over (chosen, click);
   if (click->player >= 0)
@@ -333,7 +333,7 @@ pw_entry_why_not (const PwScene *scene, const PwMove *chosen, const PwMove *clic
     }
   if (n_missing == 0)
     found = refusal_of (scene, about);
-  else
+  else if (!pw_game_why_none (scene->game, scene->state, about, &found))
     {
       PwMove said = pw_entry_lay_over (chosen, click);
 

@@ -182,6 +182,17 @@ is_another (const PwTextReader *reader, const PwMove *said)
          pw_entry_make_whole (reader->scene, &move, NULL) && !pw_move_equal (&move, &only->move);
 }
 
+/* Whether the words try something that can be done now, with other values: "ship 6" while a tile is taken is one of depot 6. */
+static gboolean
+tries_what_is_due (PwTextReader *reader)
+{
+  PwMove said;
+  gboolean by_name;
+
+  return pw_entry_read_attempt (reader->scene, &reader->front, reader->line, &said, &by_name, NULL) &&
+         pw_kind_set_has (reader->scene->game->play.playable (reader->scene->state), said.kind);
+}
+
 /* Reads the words as notation. What was chosen before them goes into what they leave open. */
 void
 pw_text_reader_read_notation (PwTextReader *reader)
@@ -224,8 +235,8 @@ pw_text_reader_read_notation (PwTextReader *reader)
       (out->selected >= 0 || reader->chosen || !is_one_of_several (scene, out, &move)))
     return;
   /* Nor is it a move that nobody can make now: "ship 3" takes one with the 3. */
-  if (out->error == NULL && (reader->chosen || out->choices->len == 1) &&
-      !pw_kind_set_has (scene->game->play.playable (scene->state), move.kind))
+  if (!pw_kind_set_has (scene->game->play.playable (scene->state), move.kind) &&
+      (out->error ? tries_what_is_due (reader) : reader->chosen || out->choices->len == 1))
     return;
   add_spoken (scene, &out->spoken, &move);
   if (out->error == NULL && is_another (reader, &move))

@@ -232,16 +232,19 @@ pw_text_reader_refuse_whichever (PwTextReader *reader)
 
 /* -- The word that is wrong ---------------------------------------------------------------------- */
 
-/* How the first @length characters of @line are read as notation: as a line, as the beginning of one, or not at all. */
+/* Whether the first @length characters of @line say something by themselves: a line of notation, the beginning of one, or an attempt. */
 static gboolean
-is_read (const PwScene *scene, const char *line, gsize length)
+is_read (const PwTextReader *reader, const char *line, gsize length)
 {
+  const PwScene *scene = reader->scene;
   g_autofree char *beginning = g_strndup (line, length);
   g_autoptr (GError) error = NULL;
+  gboolean by_name;
   PwMove move;
 
   return pw_notation_parse_typed (scene->game, scene->setup, scene->state, beginning, &move, &error) ||
-         !g_error_matches (error, PW_NOTATION_ERROR, PW_NOTATION_ERROR_UNKNOWN);
+         !g_error_matches (error, PW_NOTATION_ERROR, PW_NOTATION_ERROR_UNKNOWN) ||
+         pw_entry_read_attempt (scene, reader->base, beginning, &move, &by_name, NULL);
 }
 
 void
@@ -251,14 +254,14 @@ pw_text_reader_blame_word (PwTextReader *reader)
   gsize good = strcspn (line, " ");
 
   if (!g_error_matches (reader->out->error, PW_NOTATION_ERROR, PW_NOTATION_ERROR_UNKNOWN) || reader->chosen || reader->clicked ||
-      line[good] == '\0' || !is_read (reader->scene, line, good))
+      line[good] == '\0' || !is_read (reader, line, good))
     return;
   for (gsize next = good; line[next]; good = next)
     {
       gsize space = strspn (line + next, " "), length = strcspn (line + next + space, " ");
 
       next += space + length;
-      if (length > 0 && !is_read (reader->scene, line, next))
+      if (length > 0 && !is_read (reader, line, next))
         {
           g_autofree char *before = g_strndup (line, good), *word = g_strndup (line + next - length, length);
 

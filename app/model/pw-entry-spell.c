@@ -74,9 +74,15 @@ write_words (GString *text, const PwVocabulary *words)
 
 /* -- "ttt" for three of a colour -------------------------------------------------------------------- */
 
-/* The words of what moves of @kind say several times; NULL where there is no such thing. */
-static const PwVocabulary *
-find_repeated (const PwMoveKind *kind, guint *n)
+/**
+ * pw_entry_find_repeated:
+ * @kind: a kind of move
+ * @n: (out): how often
+ *
+ * Returns: (nullable): the words of what moves of @kind say several times, such as three goods
+ */
+const PwVocabulary *
+pw_entry_find_repeated (const PwMoveKind *kind, guint *n)
 {
   for (guint i = 0; i < kind->n_args; i += *n)
     {
@@ -150,7 +156,7 @@ pw_entry_spell (const PwScene *scene, const char *text)
     {
       const PwMoveKind *it = &scene->game->kinds[kind];
       guint most;
-      const PwVocabulary *repeated = find_repeated (it, &most);
+      const PwVocabulary *repeated = pw_entry_find_repeated (it, &most);
 
       if (!pw_kind_set_has (playable, kind))
         continue;

@@ -1,13 +1,14 @@
 /* bench-keys.c: how many keys each kind of action takes, Enter included, for somebody who knows the names of things
  *
  * bench-keys [GAMES [GAME]]: random games, 100 of each. A table for people, and the figures as other benchmarks print them.
- * With BENCH_KEYS_LONG in the environment each action of more than four keys is told, with what is typed.
+ * With BENCH_KEYS_LONG=4 in the environment each action of more than four keys is told, with what is typed.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "bench.h"
 
 #include <locale.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "core/pw-dealer.h"
@@ -56,7 +57,7 @@ play (const PwGame *game, PwDealFlags flags, guint64 seed)
           g_autofree char *text = pw_entry_test_shortest (session, &target);
           guint keys = (guint) strlen (text) + 1;
 
-          if (g_getenv ("BENCH_KEYS_LONG") && keys > 4)
+          if (g_getenv ("BENCH_KEYS_LONG") && keys > (guint) atoi (g_getenv ("BENCH_KEYS_LONG")))
             {
               g_autofree char *line = pw_notation_print (game, setup, &target);
 

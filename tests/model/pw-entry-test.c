@@ -161,9 +161,20 @@ is_target (const PwScene *scene, const PwMove *move, const PwMove *target)
   return pw_game_complete (scene->game, scene->state, &whole, NULL) && pw_move_equal (&whole, target);
 }
 
+/* Whether an argument need not be said of moves of @kind: where it is 0, such as a Market that counts neither more nor less, that only
+ * stands for a list. */
+static gboolean
+is_optional (const PwMoveKind *kind, guint index)
+{
+  for (guint i = 0; i < kind->n_args; i++)
+    if (kind->args[i].index == index)
+      return (kind->args[i].flags & PW_ARG_OPTIONAL) != 0;
+  return FALSE;
+}
+
 /* Whether what @choice says is true of @target too: "some building" of a bank, any die of a purchase. */
 static gboolean
-may_lead_to (const PwMove *choice, const PwMove *target)
+may_lead_to (const PwGame *game, const PwMove *choice, const PwMove *target)
 {
   gboolean no_die = target->kind == CB_KIND_BUY || target->kind == CB_KIND_END;
 
@@ -174,6 +185,7 @@ may_lead_to (const PwMove *choice, const PwMove *target)
       int said = choice->args[i], wanted = target->args[i];
 
       if (said == PW_ARG_NONE || said == wanted || target->kind == CB_KIND_START ||
+          (said == 0 && choice->kind == target->kind && is_optional (&game->kinds[target->kind], i)) ||
           (no_die && choice->kind == PW_KIND_ANY && i == CB_ARG_DIE))
         continue;
       if (i != CB_ARG_TILE || said < CB_TILE_UNKNOWN ||
@@ -183,17 +195,18 @@ may_lead_to (const PwMove *choice, const PwMove *target)
   return TRUE;
 }
 
-/* Whether digits behind @number would be read as part of a longer one. */
+/* Whether @number would be read as the beginning of a longer one, with @digits behind it or nothing yet. */
 static gboolean
-may_grow (const GArray *choices, guint number)
+may_grow (const GArray *choices, guint number, const char *digits)
 {
-  g_autofree char *digits = g_strdup_printf ("%u", number);
+  g_autofree char *longer = g_strdup_printf ("%u%.1s", number, digits);
+  gsize length = strlen (longer) + (*digits == '\0');
 
   for (guint i = 0; i < choices->len; i++)
     {
       g_autofree char *other = g_strdup_printf ("%d", g_array_index (choices, PwChoice, i).number);
 
-      if (strlen (other) > strlen (digits) && g_str_has_prefix (other, digits))
+      if (strlen (other) >= length && g_str_has_prefix (other, longer))
         return TRUE;
     }
   return FALSE;
@@ -220,7 +233,7 @@ find_digits (const PwScene *scene, const PwMove *partial, const PwMove *target, 
 
       if (!by_long_numbers && choices->len - first > PW_ENTRY_PAGE && i - first == PW_ENTRY_PAGE - 1)
         first = i;
-      if (!may_lead_to (&choice->move, target))
+      if (!may_lead_to (scene->game, &choice->move, target))
         continue;
       rest = choice->more                               ? find_digits (scene, &choice->move, target, depth - 1)
              : is_target (scene, &choice->move, target) ? g_strdup ("")
@@ -234,7 +247,7 @@ find_digits (const PwScene *scene, const PwMove *partial, const PwMove *target, 
         {
           guint number = pw_entry_choice_number (scene, choices, first, i);
 
-          g_string_append_printf (digits, "%u%s", number, choice->more && may_grow (choices, number) ? " " : "");
+          g_string_append_printf (digits, "%u%s", number, choice->more && may_grow (choices, number, rest) ? " " : "");
         }
       g_string_append (digits, rest);
       if (best == NULL || strlen (best) > digits->len)
@@ -329,29 +342,45 @@ try_joined (PwSession *session, char *best, const char *head, const char *tail, 
   return best;
 }
 
-/* The beginning of what @choice of a list is called, and its place among those that are called so; then numbers. */
+/* The beginning of @word, which @choice of a list is called, and its place among those that are called so; then numbers. */
 static char *
-try_label (PwSession *session, char *best, const GArray *choices, const PwChoice *choice, const PwMove *target)
+try_name (PwSession *session, char *best, const GArray *choices, const PwChoice *choice, const char *name, const char *tail,
+          const PwMove *target)
 {
   PwScene scene = scene_of (session);
-  g_autofree char *label = pw_choice_label (&scene, choice);
-  g_autofree char *tail = choice->more ? find_digits (&scene, &choice->move, target, MOST_STEPS) : g_strdup ("");
-  gsize length = strcspn (label, " :");
+  gsize length = strcspn (name, " :");
   PwMove nothing;
 
   pw_move_init (&nothing, PW_KIND_ANY, target->player);
-  for (gsize n = 1; tail && n <= length; n++)
+  for (gsize n = 1; n <= length; n++)
     {
-      g_autofree char *word = g_strndup (label, n), *head = NULL;
+      g_autofree char *word = g_strndup (name, n), *head = NULL;
       g_autoptr (GArray) left = g_array_copy ((GArray *) choices);
 
       pw_entry_find_words (&scene, &nothing, word, left);
-      for (guint i = 0; i < left->len && left->len <= PW_ENTRY_PAGE && !head; i++)
+      for (guint i = 0; i < MIN (left->len, PW_ENTRY_PAGE) && !head; i++)
         if (pw_move_equal (&g_array_index (left, PwChoice, i).move, &choice->move))
           head = left->len == 1 ? g_strdup (word) : g_strdup_printf ("%s%u", word, i + 1);
       if (head)
         best = try_joined (session, best, head, tail, target);
     }
+  return best;
+}
+
+/* The same of all that @choice is called. */
+static char *
+try_label (PwSession *session, char *best, const GArray *choices, const PwChoice *choice, const PwMove *target)
+{
+  PwScene scene = scene_of (session);
+  g_autofree char *label = pw_choice_label (&scene, choice), *also = pw_game_also_called (scene.game, scene.state, &choice->move);
+  g_autofree char *tail = choice->more ? find_digits (&scene, &choice->move, target, MOST_STEPS) : g_strdup ("");
+  g_auto (GStrv) names = g_strsplit (also ? also : "", " ", -1);
+
+  if (!tail)
+    return best;
+  best = try_name (session, best, choices, choice, label, tail, target);
+  for (guint i = 0; names[i]; i++)
+    best = try_name (session, best, choices, choice, names[i], tail, target);
   return best;
 }
 
@@ -366,7 +395,7 @@ try_labels (PwSession *session, char *best, const PwMove *target)
   pw_move_init (&nothing, PW_KIND_ANY, target->player);
   pw_entry_list (&scene, &nothing, choices);
   for (guint i = 0; i < choices->len; i++)
-    if (pw_move_matches (target, &g_array_index (choices, PwChoice, i).move))
+    if (may_lead_to (scene.game, &g_array_index (choices, PwChoice, i).move, target))
       best = try_label (session, best, choices, &g_array_index (choices, PwChoice, i), target);
   return best;
 }
@@ -407,7 +436,8 @@ pw_entry_test_shortest (PwSession *session, const PwMove *target)
             best = try (session, best, numbered, target);
         }
     }
-  return best;
+  /* A list goes by a letter at least, and a digit. */
+  return strlen (best) > 2 ? try_labels (session, best, target) : best;
 }
 
 /* -- Whether a move says what was typed -------------------------------------------------------- */

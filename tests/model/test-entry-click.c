@@ -295,6 +295,50 @@ test_a_black_tile_is_named (PwEntryTest *test, gconstpointer moment)
   g_assert_cmpint (state->black[2], ==, CB_TILE_MONASTERY_0 + 16);
 }
 
+static void
+assert_says (PwEntryTest *test, const char *message, const char *remedy)
+{
+  g_assert_cmpuint (test->n_refused, ==, 1);
+  g_assert_error (test->refused, PW_RULE_ERROR, pw_game_find_rule (&cb_game, "5.1"));
+  g_assert_cmpstr (test->refused->message, ==, message);
+  g_assert_cmpstr (pw_rule_error_get_remedy (test->refused), ==, remedy);
+  test->n_refused = 0;
+}
+
+static gboolean
+pick_up (PwEntryTest *test, int tile)
+{
+  PwMove picked;
+
+  pw_move_init (&picked, CB_KIND_PLACE, 0);
+  picked.flags = PW_MOVE_PICKED_UP;
+  picked.args[CB_ARG_TILE] = (gint16) tile;
+  return pw_entry_propose (test->entry, &picked);
+}
+
+/* Of a tile that can be placed nowhere that is said, clicked or typed, and nothing of a hex that nobody spoke of. */
+static void
+test_a_tile_without_a_hex (PwEntryTest *test, gconstpointer moment)
+{
+  static const char *const nowhere = "No hex of the duchy can take a castle now.",
+                           *const where = "It goes on an empty hex of its colour, next to a tile in the duchy.";
+
+  g_assert_false (pick_up (test, CB_TILE_CASTLE));
+  assert_says (test, nowhere, where);
+  g_assert_cmpint (pw_entry_get_refused (test->entry)->args[CB_ARG_HEX], ==, PW_ARG_NONE);
+  g_assert_false (pw_entry_test_enter (test, "place castle"));
+  assert_says (test, nowhere, where);
+}
+
+/* Hexes take the ship, but no die reaches one: the 6 is left, and no worker. */
+static void
+test_a_tile_without_a_die (PwEntryTest *test, gconstpointer moment)
+{
+  pw_model_test_play (test->session, "ana take 4 ship die=3 workers=1");
+  g_assert_false (pick_up (test, CB_TILE_SHIP));
+  assert_says (test, "No die that is left, with the workers there are, places a ship.", "d3 needs a 2, d5 needs a 5.");
+}
+
 int
 main (int argc, char **argv)
 {
@@ -308,6 +352,8 @@ main (int argc, char **argv)
   ADD ("back-takes-clicks-back", second_turn, test_back_takes_clicks_back);
   ADD ("refusals-name-the-rule", second_turn, test_refusals_name_the_rule);
   ADD ("used-die-and-far-depot", second_turn, test_used_die_and_far_depot);
+  ADD ("a-tile-without-a-hex", second_turn, test_a_tile_without_a_hex);
+  ADD ("a-tile-without-a-die", first_turn, test_a_tile_without_a_die);
   ADD ("click-while-looking-back", second_turn, test_click_while_looking_back);
   ADD ("a-tile-is-named", roll, test_a_tile_is_named);
   ADD ("a-black-tile-is-named", roll, test_a_black_tile_is_named);

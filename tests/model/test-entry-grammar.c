@@ -469,6 +469,52 @@ test_goods_by_letters (PwEntryTest *test, gconstpointer moment)
   pw_entry_test_each (test, cases, G_N_ELEMENTS (cases));
   g_assert_false (pw_entry_test_enter (test, "d4 r p pi"));
   ASSERT_LABELS (test, "1 Pink (start d4 red purple pink); 2 Pink (start d4 red pink pink)");
+  /* Before the hex or behind it they are the same, also where the castle cannot lie there. */
+  assert_rule (test, "t f1", "2.3");
+  assert_rule (test, "f1 t", "2.3");
+  assert_rule (test, "ttt f1", "2.3");
+  assert_rule (test, "pi f1 pi", "2.3");
+  g_assert_true (pw_entry_test_enter (test, "ttt d4"));
+  ASSERT_LAST (test, "Ana start d4 turquoise turquoise turquoise");
+}
+
+/* -- A number of something that is not shown ---------------------------------------------------------- */
+
+/* Ana's castle lets her do anything, and a ship lies in storage: those that are listed are placed. */
+static const char *const moment_castle[] = { "ana start d4 1 2 3", "ben start d4 4 5 6", "chiara start d4 1 1 4", "roll 4 36 22 51",
+                                             "goods pink", "ana take 6 castle die=6", "ana take 3 ship die=3", "ben workers",
+                                             "ben workers", "chiara workers die=5", "chiara workers", "roll 1 51 36 42", "goods red",
+                                             "ana place castle e3 die=5 ! agreed", NULL };
+
+static void
+assert_message (PwEntryTest *test, const char *text, const char *message)
+{
+  g_assert_false (pw_entry_test_enter (test, text));
+  g_assert_cmpuint (test->n_played, ==, 0);
+  g_assert_cmpstr (test->refused->message, ==, message);
+}
+
+static void
+test_number_of_what_is_not_shown (PwEntryTest *test, gconstpointer moment)
+{
+  /* The first of the two, or one from depot 1: that is asked. */
+  g_assert_false (pw_entry_test_enter (test, "ship 1"));
+  g_assert_error (test->refused, PW_NOTATION_ERROR, PW_NOTATION_ERROR_AMBIGUOUS);
+  ASSERT_LABELS (test, "1 Ship, d3; 2 Ship, d5; 3 Ship, depot 1");
+  g_assert_true (pw_entry_test_enter (test, "take 1 ship"));
+  ASSERT_LAST (test, "Ana take 1 ship");
+  g_assert_true (pw_session_undo (test->session));
+  /* There is no fourth one. */
+  g_assert_true (pw_entry_test_enter (test, "ship 4"));
+  ASSERT_LAST (test, "Ana take 4 ship");
+  g_assert_true (pw_session_undo (test->session));
+  /* What is wrong is the depot, and not that another kind of move is not due; nor is a number something that nobody speaks of. */
+  assert_message (test, "ship 6", "Depot 6 has no such tile: ship.");
+  assert_message (test, "ship 8", "depot: 8 is out of range, it goes from 1 to 6.");
+  assert_message (test, "castle 9", "“9” is not understood behind “castle”.");
+  assert_message (test, "bank d9", "“d9” is not understood behind “bank”.");
+  g_assert_false (pw_entry_test_enter (test, "monastery 44"));
+  g_assert_true (test->refused->domain == PW_NOTATION_ERROR);
 }
 
 /* -- A die that is not there ------------------------------------------------------------------------ */
@@ -535,6 +581,7 @@ main (int argc, char **argv)
   PW_ENTRY_TEST ("/entry/grammar/either-die-for-a-worker", moment_between, test_either_die_for_a_worker);
   PW_ENTRY_TEST ("/entry/grammar/discard-is-asked", pw_moment_full, test_discard_is_asked);
   ADD ("goods-by-letters", start, test_goods_by_letters);
+  PW_ENTRY_TEST ("/entry/grammar/number-of-what-is-not-shown", moment_castle, test_number_of_what_is_not_shown);
   ADD ("die-that-is-used", first_turn, test_die_that_is_used);
   ADD ("place-before-a-name", first_turn, test_place_before_a_name);
   g_test_add_func ("/entry/grammar/recorded-as-said", test_recorded_as_said);

@@ -17,6 +17,20 @@ typedef struct
   guint n_keys, n_silent, n_refused;
 } Keys;
 
+/* Whether @move is what @choice says, or one of the list that it leads to: they need have nothing else in common. */
+static gboolean
+is_of (const Keys *keys, const PwMove *move, const PwChoice *choice)
+{
+  g_autoptr (GArray) behind = g_array_new (FALSE, FALSE, sizeof (PwChoice));
+
+  if (choice->more)
+    pw_game_choices (keys->game, pw_entry_get_state (keys->entry), &choice->move, behind);
+  for (guint i = 0; i < behind->len; i++)
+    if (pw_move_equal (move, &g_array_index (behind, PwChoice, i).move))
+      return TRUE;
+  return pw_move_matches (move, &choice->move);
+}
+
 /* Types the key of each choice behind what is typed: what was shown before it is what is chosen now. */
 static void
 try_keys (Keys *keys, const char *text)
@@ -72,7 +86,7 @@ try_keys (Keys *keys, const char *text)
             move = pw_choice_item_get_choice (item)->move;
         }
       pw_entry_get_move (keys->entry, &move);
-      if (!pw_move_matches (&move, &choice->move))
+      if (!is_of (keys, &move, choice))
         {
           g_autofree char *line = move.kind == PW_KIND_ANY ? g_strdup ("nothing")
                                                            : pw_notation_print (keys->game, keys->setup, &move);

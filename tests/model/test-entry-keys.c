@@ -316,6 +316,40 @@ test_games_at_random (void)
     }
 }
 
+/** THREE_KEYS: what an action of Kingsburg costs at most, Enter included. */
+#define THREE_KEYS 3
+
+/* By number, by name, or out of the list of other ways: whatever advisor, dice, token and Market, with the Envoy or without. */
+static void
+test_kingsburg_takes_three (void)
+{
+  const PwGame *game = pw_games_find ("kingsburg");
+
+  for (guint seed = 1; seed <= PW_MODEL_TEST_ROUNDS (12, 4); seed++)
+    {
+      g_autoptr (PwSetup) setup = pw_setup_new (game, 2 + seed % 3);
+      g_autoptr (PwSession) session = pw_session_new (game, setup, NULL);
+      PwRandom random = { seed };
+      PwMoves scratch = PW_MOVES_INIT;
+      PwMove move;
+
+      while (pw_dealer_next (game, pw_session_get_state (session), &random, PW_DEAL_LAZY, &scratch, &move))
+        {
+          move.flags = 0;
+          if (move.player != PW_TABLE)
+            {
+              g_autofree char *text = pw_entry_test_shortest (session, &move);
+              g_autofree char *line = pw_notation_print (game, setup, &move);
+
+              g_test_message ("%s: %s", text, line);
+              g_assert_cmpuint (strlen (text) + 1, <=, THREE_KEYS);
+            }
+          g_assert_true (pw_session_play (session, &move, NULL));
+        }
+      pw_moves_clear (&scratch);
+    }
+}
+
 int
 main (int argc, char **argv)
 {
@@ -323,5 +357,6 @@ main (int argc, char **argv)
   g_test_add_func ("/entry-keys/recorded-game", test_recorded_game);
   g_test_add_func ("/entry-keys/games-with-sense", test_games_with_sense);
   g_test_add_func ("/entry-keys/games-at-random", test_games_at_random);
+  g_test_add_func ("/entry-keys/kingsburg-takes-three", test_kingsburg_takes_three);
   return g_test_run ();
 }

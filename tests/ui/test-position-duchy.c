@@ -436,6 +436,29 @@ letters_are_typed_over_the_list (Fixture *fixture, gconstpointer data)
   g_assert_cmpint (tile_on (fixture, hex), ==, CB_TILE_PIG_3);
 }
 
+/* What Enter has had refused is typed over, and no hint moves the board. */
+static void
+refused_letters_are_typed_over (Fixture *fixture, gconstpointer data)
+{
+  guint hex = first_of (fixture, CB_LIVESTOCK);
+  GtkWidget *space = GTK_WIDGET (pw_space_group_find (fixture->board, hex));
+  static const guint keys[] = { GDK_KEY_1, GDK_KEY_7, GDK_KEY_Return, GDK_KEY_p, GDK_KEY_3, GDK_KEY_Return };
+  static const char *const typed[] = { "1", "17", "17", "p", "p3", "" };
+  graphene_rect_t before, after;
+
+  cb_position_duchy_focus_hex (fixture->duchy, hex);
+  g_assert_true (gtk_widget_compute_bounds (space, GTK_WIDGET (fixture->duchy), &before));
+  for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
+    {
+      g_assert_true (cb_position_duchy_key (fixture->duchy, keys[i], 0));
+      g_assert_cmpstr (cb_position_duchy_get_typed (fixture->duchy), ==, typed[i]);
+      pw_ui_test_settle ();
+      g_assert_true (gtk_widget_compute_bounds (space, GTK_WIDGET (fixture->duchy), &after));
+      g_assert_cmpfloat (after.origin.y, ==, before.origin.y);
+    }
+  g_assert_cmpint (tile_on (fixture, hex), ==, CB_TILE_PIG_3);
+}
+
 /* Nothing of the duchy is below the fold. */
 static void
 test_the_duchy_is_whole (Fixture *fixture, gconstpointer data)
@@ -461,6 +484,7 @@ main (int argc, char **argv)
   pw_ui_test_init (&argc, &argv);
 #define CASE(name, function) g_test_add ("/position-duchy/" name, Fixture, NULL, set_up, function, tear_down)
   CASE ("every tile shows which it is", every_tile_shows_which_it_is);
+  CASE ("refused letters are typed over", refused_letters_are_typed_over);
   CASE ("the duchy is whole", test_the_duchy_is_whole);
   CASE ("a full duchy by mouse", a_full_duchy_by_mouse);
   CASE ("one click opens and one chooses", one_click_opens_and_one_chooses);

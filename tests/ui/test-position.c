@@ -11,9 +11,11 @@
 #include "games/burgundy/position/cb-position-view.h"
 #include "model/pw-store.h"
 #include "pw-doubt-box.h"
+#include "pw-entry-bar.h"
 #include "pw-level-menu.h"
 #include "pw-position-page.h"
 #include "pw-table-page.h"
+#include "pw-tooltip.h"
 #include "pw-ui-table.h"
 
 typedef struct
@@ -105,7 +107,7 @@ find_labelled (GtkWidget *root, GType type, const char *label)
 
       if (!widget)
         return NULL;
-      if (g_strcmp0 (gtk_widget_get_tooltip_text (widget), label) == 0 ||
+      if (g_strcmp0 (pw_tooltip_get (widget), label) == 0 ||
           (GTK_IS_BUTTON (widget) && g_strcmp0 (gtk_button_get_label (GTK_BUTTON (widget)), label) == 0))
         return widget;
     }
@@ -210,6 +212,48 @@ type_keys (CbPositionDuchy *duchy, const char *text)
 {
   for (const char *p = text; *p; p++)
     g_assert_true (cb_position_duchy_key (duchy, gdk_unicode_to_keyval ((guint32) *p), 0));
+}
+
+/* A key that the line has no use for, as the window gets it. */
+static gboolean
+press_unused (Fixture *fixture, guint key)
+{
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (GTK_WIDGET (fixture->window));
+  gboolean used = FALSE;
+
+  for (guint i = 0; i < g_list_model_get_n_items (controllers) && !used; i++)
+    {
+      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
+
+      if (GTK_IS_EVENT_CONTROLLER_KEY (controller) && gtk_event_controller_get_propagation_phase (controller) == GTK_PHASE_BUBBLE)
+        g_signal_emit_by_name (controller, "key-pressed", key, 0, 0, &used);
+    }
+  return used;
+}
+
+/* The page says which keys fill in the duchy: whoever turns to it is there, and an arrow leads there from the line. */
+static void
+test_keys_reach_the_duchy (Fixture *fixture, gconstpointer data)
+{
+  GtkWidget *bar = pw_ui_test_child (fixture->table, "bar");
+  GtkWidget *whole = pw_ui_test_child (fixture->page, "whole_button");
+
+  pw_position_page_show_whole (fixture->page, FALSE);
+  pw_ui_test_settle ();
+  g_assert_true (gtk_widget_grab_focus (whole));
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (whole), TRUE);
+  pw_ui_test_settle ();
+  g_assert_cmpint (cb_position_duchy_get_hex (duchy_of (fixture)), ==, 0);
+
+  pw_entry_bar_focus (PW_ENTRY_BAR (bar));
+  g_assert_true (pw_entry_bar_has_focus (PW_ENTRY_BAR (bar)));
+  g_assert_true (press_unused (fixture, GDK_KEY_Down));
+  g_assert_cmpint (cb_position_duchy_get_hex (duchy_of (fixture)), ==, 0);
+
+  g_signal_emit_by_name (pw_ui_test_child (fixture->page, "chips"), "chosen", 1);
+  pw_ui_test_settle ();
+  g_assert_cmpint (pw_position_page_get_seat (fixture->page), ==, 1);
+  g_assert_cmpint (cb_position_duchy_get_hex (duchy_of (fixture)), ==, 0);
 }
 
 /* Arrow keys are the space group's business; here each tile is typed on its hex. */
@@ -676,6 +720,7 @@ main (int argc, char **argv)
   CASE ("is shown where a position is asked", test_is_shown_where_a_position_is_asked);
   CASE ("typed as lines", test_typed_as_lines);
   CASE ("short words", test_short_words);
+  CASE ("keys reach the duchy", test_keys_reach_the_duchy);
   CASE ("typed on the duchy", test_typed_on_the_duchy);
   CASE ("the whole duchy costs two keys a hex", test_the_whole_duchy_costs_two_keys_a_hex);
   CASE ("letters and backspace", test_letters_and_backspace);

@@ -7,6 +7,7 @@
 #include "pw-share-dialog.h"
 
 #include <glib/gi18n-lib.h>
+#include <math.h>
 #include <string.h>
 
 #include "model/pw-bgstats.h"
@@ -15,6 +16,7 @@
 #include "pw-announce.h"
 #include "pw-file-dialog.h"
 #include "pw-fit-layout.h"
+#include "pw-large-text.h"
 #include "pw-qr-image.h"
 
 struct _PwShareDialog
@@ -228,7 +230,8 @@ pw_share_dialog_new (GtkWindow *parent, const PwSummary *summary)
   pw_dialog_set_body (PW_DIALOG (self), scroller);
   pw_dialog_set_bar (PW_DIALOG (self), bar);
   gtk_widget_child_focus (buttons, GTK_DIR_TAB_FORWARD);
-  pw_dialog_fit (PW_DIALOG (self), WIDTH, natural_height (self, scroller, box, width - EDGES) + EDGES);
+  height = natural_height (self, scroller, box, width - EDGES) + EDGES;
+  pw_dialog_fit (PW_DIALOG (self), WIDTH, (int) ceil (height / pw_window_scale (GTK_WIDGET (self))));
   return self;
 }
 

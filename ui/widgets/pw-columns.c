@@ -22,7 +22,7 @@ struct _PwColumns
   GtkWidget *panels[2];         /* what lies behind the side columns */
   GtkWidget *parts[PW_PARTS];
   GtkWidget *told;              /* (nullable): lies over what nobody plays on */
-  int told_width;
+  GdkRectangle told_room;
   GtkWidget *tabs;              /* on top of the side column, where there are two columns */
   GtkWidget *tab_buttons[PW_PAGES];
   GtkWidget *switcher;          /* at the bottom, where there are pages */
@@ -214,10 +214,13 @@ put_told (PwColumns *self, int width, int height, int side)
   gboolean beside = self->mode == PW_COLUMNS_THREE || (self->mode == PW_COLUMNS_TWO && self->side != PW_PART_COMMON);
   GtkWidget *above = self->parts[self->mode == PW_COLUMNS_PAGES ? self->page : PW_PART_MAIN];
   int end = beside || !above ? height : gtk_widget_get_height (above), x = beside ? width - side : 0, natural;
+  int room = beside ? side : self->mode == PW_COLUMNS_TWO ? width - side : width;
 
-  self->told_width = beside ? side : self->mode == PW_COLUMNS_TWO ? width - side : width;
-  least (self->told, GTK_ORIENTATION_VERTICAL, self->told_width, &natural);
-  put (self, self->told, x, MAX (0, end - natural), self->told_width, MIN (natural, end));
+  least (self->told, GTK_ORIENTATION_VERTICAL, room, &natural);
+  put (self, self->told, x, MAX (0, end - natural), room, MIN (natural, end));
+  if (gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL)
+    x = width - x - room;
+  self->told_room = (GdkRectangle){ x, 0, room, end };
 }
 
 /* The width of a column at the side: what stands in it is never cut. */
@@ -472,15 +475,14 @@ pw_columns_get_low (PwColumns *self)
 }
 
 /**
- * pw_columns_get_told_width:
- *
- * Returns: for how many pixels of width there is room for what is told in the present layout
+ * pw_columns_get_told_room:
+ * @room: (out caller-allocates): where there is room for what is told in the present layout: it lies at its lower end
  */
-int
-pw_columns_get_told_width (PwColumns *self)
+void
+pw_columns_get_told_room (PwColumns *self, GdkRectangle *room)
 {
-  g_return_val_if_fail (PW_IS_COLUMNS (self), 0);
-  return self->told_width;
+  g_return_if_fail (PW_IS_COLUMNS (self));
+  *room = self->told_room;
 }
 
 /**

@@ -61,7 +61,7 @@ G_DECLARE_FINAL_TYPE (PwColumns, pw_columns, PW, COLUMNS, GtkWidget)
 PwColumnsMode pw_columns_get_mode   (PwColumns *self);
 gboolean      pw_columns_get_wide   (PwColumns *self);
 gboolean      pw_columns_get_low    (PwColumns *self);
-int           pw_columns_get_told_width (PwColumns *self);
+void          pw_columns_get_told_room (PwColumns *self, GdkRectangle *room);
 GtkWidget    *pw_columns_get_part   (PwColumns *self, PwPart part);
 gboolean      pw_columns_get_shown  (PwColumns *self, PwPart part);
 void          pw_columns_show       (PwColumns *self, PwPart part);

@@ -451,6 +451,8 @@ typedef enum
   KB_GROUP_CLAIM,               /* what the King gave */
   KB_GROUP_CONFIRM,             /* all is said */
   KB_GROUP_PASS,
+  KB_GROUP_OTHERWISE,           /* an advisor in another way than the cheapest */
+  KB_GROUP_RAISED,             /* the same with the Market */
 } KbChoiceGroup;
 
 extern const PwGame kb_game;

@@ -28,7 +28,7 @@ static const Case cases[] = {
   { "", "", CY_SPOT_ROAD, CY_PLACE_OF_SPACE (10), "10, empty, the next building comes here" },
   { "", "", CY_SPOT_ROAD, CY_PLACE_OF_SPACE (11), "11, empty" },
   { "unnamed", "", CY_SPOT_ROAD, CY_PLACE_OF_SPACE (5), "5, some starting tile; free; legal" },
-  { "ana built 10 tailor", "ben place 1", CY_SPOT_ROAD, CY_PLACE_OF_SPACE (10),
+  { "ana built 10 tailor", "ana place 1", CY_SPOT_ROAD, CY_PLACE_OF_SPACE (10),
     "10, Tailor, wood tile of ana, 1 cloth for 4 prestige or 2 cloth for 6 prestige" },
   { "ana built 10 tailor; turn ben", "", CY_SPOT_ROAD, CY_PLACE_OF_SPACE (10), "ana gains 1" },
   { "ana built 10 tailor; turn ben; ben is thief", "", CY_SPOT_ROAD, CY_PLACE_OF_SPACE (10), "!gains" },
@@ -63,6 +63,13 @@ static const Case cases[] = {
   { "ana on a; board steward; ben is thief; phase activation", "ana use", CY_SPOT_PERSON, CY_THIEF, "Thief, ben has it; legal" },
   { "ana on a; board steward; ben is thief; phase activation", "ana use", CY_SPOT_SITE_TILE, 0, "legal" },
   { "ana on a; phase activation", "", CY_SPOT_ROAD, 0, "ana; now; legal" },
+  /* At the level of one board nobody knows where the provost stands. */
+  { "level board ana", "", CY_SPOT_ROAD, CY_PLACE_OF_SPACE (9), "not checked" },
+  { "level board ana", "", CY_SPOT_ROAD, CY_PLACE_OF_SPACE (9), "!short" },
+  { "level board ana", "", HOLDER, 1, "not checked" },
+  { "level board ana", "", HOLDER, 0, "!not checked" },
+  { "ana on a; phase activation", "ana use; ana favour 1", CY_SPOT_SITE_TILE, 0, "site tile 1, Market, 1 worker to the camp for 1 of choice; legal" },
+  { "ana on a; phase activation", "ana use; ana favour 1", CY_SPOT_ROAD, 0, "!legal" },
 };
 
 static void
@@ -107,16 +114,61 @@ test_names (void)
     {
       const Case *c = &cases[i];
       g_autoptr (Position) position = position_new (&cy_test, c->position);
+      g_auto (GStrv) plays = g_strsplit (c->plays, ";", -1);
       const char *name;
 
-      if (c->plays[0] && c->position[0] && strstr (c->position, "turn") == NULL && strstr (c->plays, "ben") == c->plays)
-        position_play (position, "ana place 2");
-      if (c->plays[0])
-        position_play (position, c->plays);
+      for (guint k = 0; plays[k] && plays[k][0]; k++)
+        position_play (position, g_strstrip (plays[k]));
       look (position, view);
       name = name_of (view, c->place, c->index);
       if (c->says[0] == '!' ? strstr (name, c->says + 1) != NULL : strstr (name, c->says) == NULL)
         g_error ("case %u, “%s”: “%s” is not as “%s” says", i, c->position, name, c->says);
+    }
+}
+
+/* Two names may be printed the other way round (18). */
+static void
+test_swapped_names (void)
+{
+  g_autofree CyView *view = g_new (CyView, 1);
+  g_autoptr (Position) position = position_new (&cy_test, "ana is journeyman");
+
+  ((CyState *) position->state)->swapped = TRUE;
+  look (position, view);
+  g_assert_true (g_str_has_prefix (view->people[CY_JOURNEYMAN].at.name, "Chamberlain, ana has it"));
+  g_assert_nonnull (strstr (view->players[0].at.name, "Chamberlain"));
+}
+
+/** Asked: a position, what is played there one after the other, and what is asked then. */
+typedef struct
+{
+  const char *position, *plays[3], *asks;
+} Asked;
+
+static const Asked prompts[] = {
+  { "", { NULL }, "place a worker, or pass" },
+  { "ana passed; turn ben", { NULL }, "place a worker (takes 2), or pass" },
+  { "ana on 5; phase activation", { NULL }, "Guild (3 workers): use it, or skip" },
+  { "ana on a; board thief; phase activation", { "ana use" }, "Fairground › favour: take a character, use a tile of the site, or skip" },
+  { "ana on a; board thief; phase activation", { "ana use", "ana favour 1" }, "Fairground › Favour › Market: use it, or skip" },
+  { "ana on a; board thief; phase activation", { "ana use", "ana favour 1", "ana skip" },
+    "Fairground › Favour › take a character from the board, or skip" },
+};
+
+/* Effect, favour, tile of the site, character: what waits stands before what is asked. */
+static void
+test_trail (void)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (prompts); i++)
+    {
+      const Asked *c = &prompts[i];
+      g_autoptr (Position) position = position_new (&cy_test, c->position);
+      g_autofree char *asks = NULL;
+
+      for (guint k = 0; k < G_N_ELEMENTS (c->plays) && c->plays[k]; k++)
+        position_play (position, c->plays[k]);
+      asks = cy_game.words.prompt (position->setup, position->state);
+      g_assert_cmpstr (asks, ==, c->asks);
     }
 }
 
@@ -220,6 +272,8 @@ main (int argc, char *argv[])
   g_test_init (&argc, &argv, NULL);
   cy_game.init ();
   g_test_add_func ("/caylus1303/view/names", test_names);
+  g_test_add_func ("/caylus1303/view/swapped-names", test_swapped_names);
+  g_test_add_func ("/caylus1303/view/what-waits-is-a-trail", test_trail);
   g_test_add_func ("/caylus1303/view/what-is-lit-leads-on", test_games);
   return g_test_run ();
 }

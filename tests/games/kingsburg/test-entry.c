@@ -267,6 +267,45 @@ test_a_die_alone_goes_by_what_it_shows (Typed *table, gconstpointer data)
   typed_each (table, cases, G_N_ELEMENTS (cases));
 }
 
+/* Ana has a +2 token, and 6, 4 and 2. */
+static void
+to_a_token (Typed *table)
+{
+  typed_enter (table, "gold", "Ana take gold");
+  typed_enter (table, "gold", "Ben take gold");
+  typed_enter (table, "gold", "Chiara take gold");
+  typed_enter (table, "431 653 654", "roll Ana=431 Ben=653 Chiara=654");
+  typed_enter (table, "7", "Ana influence 7 43");
+  typed_enter (table, "pass", "Ben pass");
+  typed_enter (table, "pass", "Chiara pass");
+  typed_enter (table, "pass", "Ana pass");
+  typed_enter (table, "gold", "Ana take gold");
+  typed_enter (table, "pass", "Ana pass");
+  typed_enter (table, "ana 642, ben 661, chiara 661", "roll Ana=642 Ben=661 Chiara=661");
+}
+
+/* Whoever wants an advisor of two digits in another way than the cheapest finds it in a list of its own: a letter, a digit and Enter.
+ * Enter alone takes none of them. */
+static void
+test_other_ways_are_a_letter_and_a_digit (Typed *table, gconstpointer data)
+{
+  static const TypedRow cases[] = {
+    { "12", "Ana influence 12 642" },
+    { "o1", "Ana influence 12 64 +2" },
+    { "o2", "Ana influence 10 62 +2" },
+    { "o 2", "Ana influence 10 62 +2" },
+    { "20 2", "Ana influence 10 62 +2" },
+    { "otherwise 2", "Ana influence 10 62 +2" },
+    { "General (6+2 and a +2 token)", "Ana influence 10 62 +2" },
+    { "10 2", "Ana influence 10 62 +2" },
+  };
+
+  to_a_token (table);
+  typed_each (table, cases, G_N_ELEMENTS (cases));
+  typed_refuse (table, "20", NULL);
+  typed_refuse (table, "o3", NULL);
+}
+
 static void
 pass_until_dice (Typed *table)
 {
@@ -354,6 +393,8 @@ main (int argc, char **argv)
               typed_tear_down);
   g_test_add ("/kingsburg/entry/a-die-alone-goes-by-what-it-shows", Typed, NULL, set_up, test_a_die_alone_goes_by_what_it_shows,
               typed_tear_down);
+  g_test_add ("/kingsburg/entry/other-ways-are-a-letter-and-a-digit", Typed, NULL, set_up,
+              test_other_ways_are_a_letter_and_a_digit, typed_tear_down);
   g_test_add ("/kingsburg/entry/nothing-is-built", Typed, NULL, set_up, test_nothing_is_built, typed_tear_down);
   g_test_add ("/kingsburg/entry/the-envoy-is-spent-by-name", Typed, NULL, set_up, test_the_envoy_is_spent_by_name,
               typed_tear_down);

@@ -67,6 +67,7 @@ gboolean pw_table_page_shows_position (PwTablePage *self);
 /* pw-table-lines.c: the lines above the board */
 char    *pw_table_page_get_title      (PwPage *page, gboolean narrow);
 char    *pw_table_page_get_subtitle   (PwPage *page);
+gboolean pw_table_page_get_room       (PwPage *page, GdkRectangle *room);
 void     pw_table_page_update_turn    (PwTablePage *self);
 void     pw_table_page_update_moment  (PwTablePage *self);
 

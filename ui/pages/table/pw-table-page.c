@@ -13,6 +13,7 @@
 #include "pw-board.h"
 #include "pw-cut-tooltip.h"
 #include "pw-explain.h"
+#include "pw-reveal.h"
 #include "pw-sides-card.h"
 #include "pw-space.h"
 #include "pw-stack.h"
@@ -27,6 +28,7 @@ page_init (PwPageInterface *iface)
   iface->traits = PW_PAGE_OF_GAME | PW_PAGE_PLAYED_ON | PW_PAGE_OFFERS_COPIES;
   iface->title = pw_table_page_get_title;
   iface->subtitle = pw_table_page_get_subtitle;
+  iface->room = pw_table_page_get_room;
 }
 
 G_DEFINE_FINAL_TYPE_WITH_CODE (PwTablePage, pw_table_page, ADW_TYPE_BIN, G_IMPLEMENT_INTERFACE (PW_TYPE_PAGE, page_init))
@@ -142,6 +144,7 @@ on_position_seat (PwTablePage *self, int seat)
 static void
 on_session_changed (PwTablePage *self, PwChange change)
 {
+  pw_reveal_await (self->session);
   /* What was refused is past, however something else was done. */
   if (change != PW_CHANGE_VIEW)
     pw_table_page_drop_refusal (self);
@@ -409,6 +412,7 @@ pw_table_page_set_session (PwTablePage *self, PwSession *session)
   pw_entry_bar_set_entry (self->bar, session, self->entry);
 
   g_signal_connect_swapped (session, "changed", G_CALLBACK (on_session_changed), self);
+  pw_reveal_await (session);
   g_signal_connect_swapped (self->entry, "changed", G_CALLBACK (pw_table_page_update_turn), self);
   g_signal_connect_swapped (self->entry, "notify::text", G_CALLBACK (on_text_edited), self);
   g_signal_connect_swapped (self->entry, "played", G_CALLBACK (on_played), self);

@@ -60,13 +60,23 @@ pw_table_page_refuse (PwTablePage *self, GError *error)
 {
   const PwGame *game = pw_session_get_game (self->session);
   g_autofree char *spoken = pw_refusal_text (game, error);
+  GdkRectangle room;
   int width;
 
   g_clear_error (&self->refused);
   self->refused = g_error_copy (error);
-  width = (int) ((pw_columns_get_told_width (self->columns) - EDGES) / (8.4 * pw_text_scale (GTK_WIDGET (self))));
+  pw_columns_get_told_room (self->columns, &room);
+  width = (int) ((room.width - EDGES) / (8.4 * pw_text_scale (GTK_WIDGET (self))));
   pw_toast_show (self->toast, pw_refusal_new (game, error, width, pw_entry_get_insistent (self->entry) != NULL), 0);
   pw_announce (GTK_WIDGET (self->bar), spoken);
+}
+
+/* What the window tells lies where refusals do. */
+gboolean
+pw_table_page_get_room (PwPage *page, GdkRectangle *room)
+{
+  pw_columns_get_told_room (PW_TABLE_PAGE (page)->columns, room);
+  return room->width > 0;
 }
 
 /**

@@ -215,6 +215,7 @@ static void init (void);
 static const PwGameDealing game_dealing = {
   .deal = cb_deal,
   .worth = cb_worth,
+  .rate = cb_rate,
 };
 
 static const PwGameTurns game_turns = {
@@ -227,6 +228,7 @@ static const PwGameEntry game_entry = {
   .choices = cb_choices,
   .ask = cb_ask,
   .unlikely = cb_unlikely,
+  .why_none = cb_why_none,
 };
 
 static const PwGameStory game_story = {

@@ -73,6 +73,7 @@ CbHexSet cb_reach        (const CbState *state, guint seat);
 CbHexSet cb_place_hexes   (const CbState *state, guint seat, int tile); /* 5.1 and 5.2, whatever the die */
 gboolean cb_hex_check     (const CbState *state, guint seat, int tile, guint hex, GError **error);
 gboolean cb_place_any     (const CbState *state, guint seat);
+gboolean cb_why_none      (gconstpointer state, const PwMove *move, GError **error);
 void     cb_place_tile    (CbState *state, guint seat, int tile, guint hex, PwEvents *events);
 void     cb_complete_after (CbState *state, guint seat, guint hex, PwEvents *events);
 int      cb_region_points (guint size);                  /* 5.6 */
@@ -123,6 +124,7 @@ void     cb_not_now       (gconstpointer state, const PwMove *move, GError **err
 gboolean cb_complete      (gconstpointer state, PwMove *move, GError **error);
 void     cb_deal          (gconstpointer state, PwRandom *random, PwDealFlags flags, PwMove *out);
 int      cb_worth         (gconstpointer state, const PwMove *move);
+int      cb_rate          (gconstpointer state, const PwMove *move, gboolean *scores);
 
 /* -- Decisions (cb-decisions.c) -------------------------------------------------------- */
 

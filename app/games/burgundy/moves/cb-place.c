@@ -168,6 +168,59 @@ cb_hex_check (const CbState *state, guint seat, int tile, guint hex, GError **er
   return FALSE;
 }
 
+/* "d4 needs a 3, e5 needs a 5." */
+static char *
+needs_of (const CbDuchy *duchy, CbHexSet hexes)
+{
+  g_autoptr (GString) needs = g_string_new (NULL);
+  guint hex;
+
+  CB_FOREACH_HEX (hex, hexes)
+    {
+      /* Translators: a hex, and the number of a die, such as “d4 needs a 3”. */
+      g_autofree char *need = g_strdup_printf (_("%s needs a %u"), cb_hex_name (duchy, hex), duchy->die[hex]);
+
+      g_string_append_printf (needs, "%s%s", needs->len ? ", " : "", need);
+    }
+  g_string_append_c (needs, '.');
+  return g_string_free (g_steal_pointer (&needs), FALSE);
+}
+
+/**
+ * cb_why_none:
+ * @data: a state
+ * @move: a move of whoever acts that leaves something open
+ * @error: (nullable): return location
+ *
+ * Says why a stored tile, of which no hex is said, can be placed nowhere: no hex can take it, or no die reaches those that can.
+ *
+ * Returns: %FALSE of anything else
+ */
+gboolean
+cb_why_none (gconstpointer data, const PwMove *move, GError **error)
+{
+  const CbState *state = data;
+  const CbPlayer *player = &state->players[move->player];
+  int tile = move->args[CB_ARG_TILE];
+  g_autofree char *remedy = NULL;
+  CbHexSet hexes;
+
+  if (move->kind != CB_KIND_PLACE || move->args[CB_ARG_HEX] != PW_ARG_NONE || tile < 0 || tile >= CB_TILE_UNKNOWN ||
+      !cb_store_has (player, tile))
+    return FALSE;
+  hexes = cb_place_hexes (state, (guint) move->player, tile);
+  if (hexes == 0)
+    pw_rule_error_set (error, CB_RULE_5_1, _("It goes on an empty hex of its colour, next to a tile in the duchy."),
+                       _("No hex of the duchy can take %s now."), cb_tile_phrase (tile));
+  else
+    {
+      remedy = needs_of (cb_duchy_of (player), hexes);
+      pw_rule_error_set (error, CB_RULE_5_1, remedy, _("No die that is left, with the workers there are, places %s."),
+                         cb_tile_phrase (tile));
+    }
+  return TRUE;
+}
+
 gboolean
 cb_place_check (gconstpointer data, const PwMove *move, GError **error)
 {

@@ -115,6 +115,9 @@ add_row (const char *text, guint kind, guint turn, guint *n)
   rows[row].kinds |= G_GUINT64_CONSTANT (1) << kind;
 }
 
+/* The rows that no tile has, however it is turned (1.7): who types one is told so. */
+static const char *const nowhere[] = { "cffr", "rcff", "frcf", "ffrc", "cfrf", "fcfr", "rfcf", "frfc" };
+
 /**
  * cc_words_load:
  *
@@ -147,6 +150,8 @@ cc_words_load (void)
                 }
             }
         }
+      for (guint i = 0; i < G_N_ELEMENTS (nowhere); i++)
+        find_row (nowhere[i], &n);
       g_assert (n == CC_TILE_ROWS);
       for (guint i = 0; i < CC_TILE_ROWS; i++)
         tile_list[CC_TILE_KINDS + i] = (PwWord){ (gint16) (CC_TILE_KINDS + i), row_texts[i], row_texts[i], NULL };

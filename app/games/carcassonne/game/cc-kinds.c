@@ -26,7 +26,7 @@ static const PwArg tile_args[] = {
 };
 static const PwArg aside_args[] = { WORD ("kind", CC_ARG_KIND, BARE, &cc_tile_words) };
 static const PwArg draw_args[] = { WORD ("kind", CC_ARG_KIND, 0, &cc_tile_words) };
-static const PwArg level_args[] = { WORD ("level", 0, 0, &cc_level_words) };
+static const PwArg level_args[] = { WORD ("level", 0, 0, &cc_level_words), { "player", PW_ARG_SEAT, 1, OPEN, 0, 0, NULL } };
 
 #define SEAT(name, seat) { name, PW_ARG_WORD, CC_ARG_SEATS + (seat), OPEN | PW_ARG_PER_SEAT | PW_ARG_SHORT, 2, CC_SHARE_MAX, &cc_share_words }
 #define SEATS SEAT ("first", 0), SEAT ("second", 1), SEAT ("third", 2), SEAT ("fourth", 3), SEAT ("fifth", 4), SEAT ("sixth", 5)

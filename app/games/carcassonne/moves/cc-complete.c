@@ -19,6 +19,9 @@ complete_row (const CcState *state, PwMove *move, guint64 left, GError **error)
 
   if (n == 0)
     n = MIN (cc_row_kinds (move->args[CC_ARG_KIND], ~G_GUINT64_CONSTANT (0), kinds, &turn), 1);
+  /* Edges that no tile has are refused by their rule (1.7). */
+  if (n == 0)
+    return TRUE;
   if (n == 1)
     {
       if (move->args[CC_ARG_TURN] != PW_ARG_NONE)
@@ -154,6 +157,8 @@ complete_tile (const CcState *state, PwMove *move, GError **error)
   if (move->args[CC_ARG_KIND] >= CC_TILE_KINDS &&
       !complete_row (state, move, state->drawn ? G_GUINT64_CONSTANT (1) << (state->drawn - 1) : state->kinds_left, error))
     return FALSE;
+  if (move->args[CC_ARG_KIND] >= CC_TILE_KINDS)
+    return TRUE;
   if (move->args[CC_ARG_TURN] != PW_ARG_NONE)
     move->args[CC_ARG_TURN] = (gint16) cc_tile_same_turn ((guint) move->args[CC_ARG_KIND], (guint) move->args[CC_ARG_TURN]);
   if (move->args[CC_ARG_PLACE] == PW_ARG_NONE && !complete_place (state, move, error))

@@ -70,7 +70,11 @@ add_what (const CcWorth *worth, GString *text)
     add (text, ", ", g_dngettext (GETTEXT_PACKAGE, "%u pennant", "%u pennants", worth->pennants), worth->pennants);
   for (guint good = 0; good < CC_GOODS; good++)
     if (worth->goods[good])
-      add (text, ", ", "%u %s", worth->goods[good], _(cc_good_words.words[good].label));
+      {
+        g_autofree char *tokens = cc_count_good (good, worth->goods[good]);
+
+        add (text, ", ", "%s", tokens);
+      }
   if (worth->sort == CC_MONASTERY && worth->open)
     add (text, ", ", g_dngettext (GETTEXT_PACKAGE, "%u tile missing", "%u tiles missing", worth->open), worth->open);
   else if (worth->sort != CC_FIELD && worth->open)

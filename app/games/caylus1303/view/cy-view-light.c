@@ -54,6 +54,9 @@ find_spot (CyView *view, const PwMove *move)
           return &view->bridge[i].at;
       return NULL;
     case CY_KIND_USE:
+      for (guint i = 0; i < CY_SITE_TILES; i++)
+        if (view->site_tiles[i].at.flags & CY_SPOT_NOW)
+          return &view->site_tiles[i].at;
       for (guint place = 0; place < CY_PLACES; place++)
         if (view->road[place].at.flags & CY_SPOT_NOW)
           return &view->road[place].at;
@@ -164,6 +167,11 @@ cy_view_press (const PwViewInput *in, guint place, guint index, PwMove *partial)
       partial->args[CY_ARG_NUMBER] = (gint16) steps_of_stop (index);
       return TRUE;
     case CY_SPOT_SITE_TILE:
+      if (asked == CY_ASK_USE)
+        {
+          partial->kind = CY_KIND_USE;
+          return TRUE;
+        }
       partial->kind = CY_KIND_FAVOUR;
       partial->args[CY_ARG_NUMBER] = (gint16) (index + 1);
       return TRUE;

@@ -123,7 +123,9 @@ add_workers (const PwViewInput *in, const CyView *view, const CyBuilding *spot, 
   if (spot->show < CY_SHOW_PRINTED || spot->show > CY_SHOW_STONE)
     return;
   g_string_append (text, "; ");
-  if (spot->workers[0] < 0)
+  if (spot->workers[0] < 0 && spot->at.flags & CY_SPOT_NOT_CHECKED)
+    g_string_append (text, _("not checked"));
+  else if (spot->workers[0] < 0)
     g_string_append (text, spot->at.flags & CY_SPOT_DONE ? _("activated") : _("free"));
   else if (spot->workers[1] < 0)
     g_string_append (text, pw_setup_name (in->setup, spot->workers[0]));
@@ -137,7 +139,7 @@ add_workers (const PwViewInput *in, const CyView *view, const CyBuilding *spot, 
                             g_dngettext (GETTEXT_PACKAGE, "; not activated as things stand, %d step short",
                                          "; not activated as things stand, %d steps short", (gulong) spot->steps),
                             spot->steps);
-  else if (spot->workers[0] >= 0)
+  else if (spot->workers[0] >= 0 && !(spot->at.flags & CY_SPOT_NOT_CHECKED))
     g_string_append (text, _("; activated as things stand"));
   if (spot->at.flags & CY_SPOT_LEGAL && view->phase == CY_PHASE_PLANNING && gain)
     g_string_append_printf (text, _("; %s gains %d"), pw_setup_name (in->setup, spot->owner), gain);
@@ -215,6 +217,8 @@ name_provost (const PwViewInput *in, CyView *view)
   g_autoptr (GString) text = g_string_new (NULL);
   guint place = view->provost ? CY_PLACE_OF_SPACE (view->provost) : 0;
 
+  if (view->one_board)
+    return;
   if (view->provost == 0)
     g_string_append (text, _("provost on the Guilds Bridge; only the printed buildings are activated"));
   else if (place < CY_PLACES && state->places[place].tile >= 0)
@@ -274,7 +278,7 @@ name_people (const PwViewInput *in, CyView *view)
   for (guint i = 0; i < CY_CHARACTERS; i++)
     {
       CyPerson *spot = &view->people[i];
-      g_autoptr (GString) text = g_string_new (cy_character_label ((int) i));
+      g_autoptr (GString) text = g_string_new (cy_character_label (cy_view_called (view, i)));
 
       if (spot->holder >= 0)
         addf (text, _("%s has it"), pw_setup_name (in->setup, spot->holder));
@@ -323,19 +327,24 @@ name_offers (const PwViewInput *in, CyView *view)
 /* -- Players ---------------------------------------------------------------------------------------------------- */
 
 static void
-add_holder (const CyHolder *spot, guint phase, GString *text)
+add_holder (const CyView *view, const CyHolder *spot, GString *text)
 {
   for (guint good = 0; good < CY_GOODS; good++)
     addf (text, "%s %u", cy_good_label ((int) good), spot->goods[good]);
   for (guint i = 0; i < CY_CHARACTERS; i++)
     if (spot->characters >> i & 1)
-      add (text, cy_character_label ((int) i));
-  if (spot->on_road)
+      add (text, cy_character_label (cy_view_called (view, i)));
+  for (guint i = 0; i < CY_BUILT_TILES; i++)
+    if (spot->elsewhere >> i & 1)
+      addf (text, _("%s on a space nobody has said"), cy_tile_label ((int) (CY_FIRST_BUILT + i)));
+  if (spot->on_road && !view->one_board)
     g_string_append_printf (text,
                             g_dngettext (GETTEXT_PACKAGE, "; %u of %u worker activated as things stand",
                                          "; %u of %u workers activated as things stand", (gulong) spot->on_road),
                             spot->active, spot->on_road);
-  if (spot->at.flags & CY_SPOT_PASSED && phase == CY_PHASE_PLANNING)
+  if (spot->at.flags & CY_SPOT_NOT_CHECKED)
+    g_string_append (text, _("; not checked"));
+  else if (spot->at.flags & CY_SPOT_PASSED && view->phase == CY_PHASE_PLANNING)
     g_string_append (text, _("; has passed"));
   else if (spot->at.flags & CY_SPOT_STUCK)
     g_string_append (text, _("; can place nothing more"));
@@ -361,7 +370,7 @@ name_players (const PwViewInput *in, CyView *view)
                               spot->reserve);
       addf (text, _("%u in the camp"), spot->camp);
       addf (text, g_dngettext (GETTEXT_PACKAGE, "%u house", "%u houses", (gulong) spot->houses), spot->houses);
-      add_holder (spot, view->phase, text);
+      add_holder (view, spot, text);
       write_name (&spot->at, text);
     }
 }

@@ -99,7 +99,10 @@ view_road (const CyState *state, CyView *out)
       spot->owner = there->owner;
       memcpy (spot->workers, there->workers, sizeof spot->workers);
       spot->steps = (gint8) (place < CY_PRINTED_PLACES ? -CY_MAX_SPACES : space - state->provost);
-      if (place >= CY_PRINTED_PLACES && space > state->provost)
+      /* Where nobody enters him, nobody knows how far it is. */
+      if (out->one_board || state->stale & CY_STALE_TABLE)
+        spot->at.flags |= CY_SPOT_NOT_CHECKED;
+      else if (place >= CY_PRINTED_PLACES && space > state->provost)
         spot->at.flags |= CY_SPOT_BEYOND;
       if (next && place == CY_PLACE_OF_SPACE (next))
         spot->at.flags |= CY_SPOT_NEXT;
@@ -137,6 +140,8 @@ view_bridge (const CyState *state, CyView *out)
 static void
 view_site (const CyState *state, CyView *out)
 {
+  const PwPending *asked = state->pendings.n ? pw_pendings_top (&state->pendings) : NULL;
+
   for (guint i = 0; i < CY_SITE_TILES; i++)
     {
       CyBuilding *spot = &out->site_tiles[i];
@@ -144,7 +149,10 @@ view_site (const CyState *state, CyView *out)
       spot->show = (guint8) (CY_SHOW_STARTING + i);
       spot->tile = state->site_tiles[i];
       spot->owner = spot->workers[0] = spot->workers[1] = -1;
-      if (i + 1 > (state->round + 2u) / 3u)
+      /* A favour uses it just now. */
+      if (asked && asked->kind == CY_ASK_USE && asked->rest < 0 && asked->arg == spot->tile)
+        spot->at.flags |= CY_SPOT_NOW;
+      if (i + 1 > (MAX (state->round, 1) + 2u) / 3u)
         spot->at.flags |= CY_SPOT_CLOSED;
     }
   for (guint i = 0; i < CY_MAX_PLAYERS; i++)
@@ -240,7 +248,7 @@ price_of (const CyState *state, guint seat)
 static void
 view_players (const CyState *state, CyView *out)
 {
-  guint all = 0;
+  guint all = 0, followed = cy_followed (state);
 
   for (guint seat = 0; seat < state->n_players; seat++)
     {
@@ -252,8 +260,12 @@ view_players (const CyState *state, CyView *out)
       spot->houses = player->houses;
       memcpy (spot->goods, player->goods, sizeof spot->goods);
       spot->bundles = player->bundles;
-      spot->price = (guint8) price_of (state, seat);
-      spot->steps = (guint8) cy_view_steps (state, seat);
+      if (!(followed >> seat & 1) || state->stale >> seat & 1)
+        spot->at.flags |= CY_SPOT_NOT_CHECKED;
+      else
+        spot->price = (guint8) price_of (state, seat);
+      spot->steps = (guint8) (out->one_board ? 0 : cy_view_steps (state, seat));
+      spot->elsewhere = player->elsewhere;
       all += spot->steps;
       for (guint i = 0; i < CY_CHARACTERS; i++)
         if (cy_has (state, seat, i))
@@ -282,7 +294,7 @@ view_players (const CyState *state, CyView *out)
 static void
 view_idle (const CyState *state, CyView *out)
 {
-  for (guint place = CY_PRINTED_PLACES; place < CY_PLACES; place++)
+  for (guint place = CY_PRINTED_PLACES; place < CY_PLACES && !out->one_board; place++)
     for (guint i = 0; i < 2 && out->n_idle < CY_MAX_IDLE; i++)
       {
         int seat = state->places[place].workers[i];
@@ -326,6 +338,8 @@ view_table (const PwViewInput *in, CyView *out)
   out->spaces = (guint8) cy_spaces (state);
   out->farthest = (guint8) cy_farthest (state);
   out->asked = (guint8) (state->over || state->pendings.n == 0 ? CY_NOTHING : pw_pendings_kind (&state->pendings));
+  out->one_board = cy_is_board (state);
+  out->swapped = state->swapped;
   memcpy (out->mill, state->mill, sizeof out->mill);
   out->mill_prestige = state->mill_prestige;
   for (guint seat = 0; seat < state->n_players; seat++)

@@ -174,6 +174,7 @@ typedef struct
  * @price: workers that a placement takes now, the placed one too; 0: nobody places now, or has passed
  * @steps: provost steps that can still be made in this round
  * @others: and those that all others can
+ * @elsewhere: bit set of tiles of the player, from CY_FIRST_BUILT on, whose space nobody has said
  *
  * What lies before a player.
  */
@@ -187,6 +188,7 @@ typedef struct
   guint8 on_road, active;
   guint8 price;
   guint8 steps, others;
+  guint32 elsewhere;
 } CyHolder;
 
 /** CyIdle: a worker beyond the provost. */
@@ -228,6 +230,8 @@ typedef struct
   guint8 on_board;              /* characters there, named or not */
   guint8 unnamed;               /* those of them that nobody has named */
   guint8 asked;                 /* a #CyDecision */
+  guint8 one_board;             /* nobody enters what the others do, nor where the provost stands */
+  guint8 swapped;               /* the names of two characters are the other way round (18) */
   guint8 mill[CY_GOODS], mill_prestige;
   guint8 markers[CY_MAX_PLAYERS];
   char initials[CY_MAX_PLAYERS][8];
@@ -244,6 +248,15 @@ typedef struct
   guint8 n_idle;
   CySpot rounds[CY_ROUNDS], phases[CY_PHASES - 1];
 } CyView;
+
+/* As which character @character is known at this table. */
+static inline int
+cy_view_called (const CyView *view, guint character)
+{
+  if (view->swapped && (character == CY_JOURNEYMAN || character == CY_CHAMBERLAIN))
+    return CY_JOURNEYMAN + CY_CHAMBERLAIN - (int) character;
+  return (int) character;
+}
 
 void     cy_view_state   (const PwViewInput *in, gpointer view);
 gboolean cy_view_press   (const PwViewInput *in, guint place, guint index, PwMove *partial);

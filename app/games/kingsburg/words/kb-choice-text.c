@@ -181,6 +181,12 @@ kb_choice_label (const PwSetup *setup, gconstpointer data, const PwChoice *choic
     case KB_GROUP_CLAIM:
       return g_strdup (_(pw_vocabulary_get (kb_itself->kinds[KB_KIND_CLAIM].args[0].words, move->args[KB_ARG_WHAT])->label));
     case KB_GROUP_PASS: return g_strdup (pass_label (state));
+    /* Translators: influence an advisor in another way than the cheapest. No word of it may begin as the name of an advisor does:
+     * its first letter is typed for it. */
+    case KB_GROUP_OTHERWISE: return g_strdup (_("Otherwise"));
+    /* Translators: the same where the Market counts one less or one more. None of its words may begin as the name of an advisor does,
+     * nor as that of the former; what stands in parentheses does not count. */
+    case KB_GROUP_RAISED: return g_strdup (_("Raised, lowered (Market)"));
     case KB_GROUP_CONFIRM:
     default: return g_strdup (_(kb_itself->kinds[MIN (move->kind, KB_KINDS - 1)].title));
     }
@@ -200,6 +206,10 @@ kb_choice_sentence (const PwSetup *setup, gconstpointer data, const PwChoice *ch
 
       return g_strdup_printf (_("%s; defeat: %s; victory: %s"), label, lose, win);
     }
+  if (choice->group == KB_GROUP_OTHERWISE)
+    return g_strdup (_("Otherwise: an advisor with other dice or a token"));
+  if (choice->group == KB_GROUP_RAISED)
+    return g_strdup (_("Raised, lowered: an advisor by the Market, which counts 1 more or less"));
   if (choice->more)
     return g_strdup_printf (_("%s; more choices follow"), label);
   if (choice->points != 0)

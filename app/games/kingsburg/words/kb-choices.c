@@ -1,7 +1,8 @@
 /* kb-choices.c: the numbered choices: what may be added to the move so far
  *
  * Advisors go by their numbers, soldiers by how many they are. Where one advisor is reached in several
- * ways, the dice are the next list, the cheapest way first.
+ * ways, the dice are the next list, the cheapest way first. Enter takes that; the other ways to advisors whose
+ * number is not a single digit are a list of their own too, so that none takes more keys than a letter, a digit and Enter.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -12,6 +13,13 @@
 
 /** ENVOY_NUMBER: so much more is an advisor by Envoy: who types the number of one that is taken has not given away the Envoy. */
 #define ENVOY_NUMBER 20
+
+/** OTHERWISE_NUMBER, RAISED_NUMBER: after passing, and after all that the Envoy reaches. */
+#define OTHERWISE_NUMBER (PASS_NUMBER + 1)
+#define RAISED_NUMBER (ENVOY_NUMBER + PASS_NUMBER)
+
+/** LATER: ways that come after all of the others. */
+#define LATER 1000
 
 /* What a move scores once it takes effect: choosing an advisor brings his points with the help. */
 static int
@@ -116,20 +124,30 @@ number_dice (GArray *list)
     }
 }
 
-/* Which dice; the advisor is chosen. */
-static void
-choose_dice (const KbState *state, const PwMoves *legal, GArray *out)
+/* The ways to an advisor, who is chosen: the cheapest first. */
+static GArray *
+list_ways (const KbState *state, const PwMoves *legal, const PwMove *chosen)
 {
-  g_autoptr (GArray) list = g_array_new (FALSE, FALSE, sizeof (PwChoice));
+  GArray *list = g_array_new (FALSE, FALSE, sizeof (PwChoice));
   gboolean without = FALSE;
 
   for (guint i = 0; i < legal->n; i++)
-    without |= legal->items[i].args[KB_ARG_ENVOY] == PW_ARG_NONE;
+    without |= pw_move_matches (&legal->items[i], chosen) && legal->items[i].args[KB_ARG_ENVOY] == PW_ARG_NONE;
   /* Where nobody knows whether the advisor is taken, the Envoy is a choice of its own. */
   for (guint i = 0; i < legal->n; i++)
-    if (legal->items[i].kind == KB_KIND_INFLUENCE && (!without || legal->items[i].args[KB_ARG_ENVOY] == PW_ARG_NONE))
+    if (legal->items[i].kind == KB_KIND_INFLUENCE && pw_move_matches (&legal->items[i], chosen) &&
+        (!without || legal->items[i].args[KB_ARG_ENVOY] == PW_ARG_NONE))
       choose (list, state, KB_GROUP_DICE, &legal->items[i], FALSE, 0);
   g_array_sort (list, cheaper);
+  return list;
+}
+
+/* Which dice; the advisor is chosen. */
+static void
+choose_dice (const KbState *state, const PwMoves *legal, const PwMove *partial, GArray *out)
+{
+  g_autoptr (GArray) list = list_ways (state, legal, partial);
+
   number_dice (list);
   g_array_append_vals (out, list->data, list->len);
 }
@@ -167,6 +185,85 @@ choose_advisor (const KbState *state, const PwMoves *legal, const PwMove *partia
       if (envoy == 1)
         return;
     }
+}
+
+/* Of which list of ways @partial is the beginning. No advisor is said; a Market that counts neither more nor less, and a token that is
+ * none, stand for the lists. */
+static KbChoiceGroup
+list_of (const PwMove *partial)
+{
+  if (partial->kind != KB_KIND_INFLUENCE || partial->args[KB_ARG_ADVISOR] != PW_ARG_NONE || partial->args[KB_ARG_MARKET] != 0)
+    return KB_GROUP_ADVISOR;
+  return partial->args[KB_ARG_PLUS2] == 0 ? KB_GROUP_RAISED : KB_GROUP_OTHERWISE;
+}
+
+/* Whether a digit behind the number of an advisor of @list may be read as a part of it. */
+static gboolean
+may_grow (const GArray *list, int number)
+{
+  gboolean grows = number == PASS_NUMBER / 10;
+
+  for (guint i = 0; i < list->len && !grows; i++)
+    grows = g_array_index (list, PwChoice, i).number / 10 == number;
+  return grows;
+}
+
+static gint
+earlier (gconstpointer a, gconstpointer b)
+{
+  return ((const PwChoice *) a)->number - ((const PwChoice *) b)->number;
+}
+
+/* Appends the ways that are not the cheapest to one of @advisors, with or without the Market as @group says, where its number and a digit
+ * are more than two keys: first one way to each, those by Envoy and the highest before, then the next. */
+static void
+choose_otherwise (const KbState *state, const PwMoves *legal, const GArray *advisors, KbChoiceGroup group, GArray *out)
+{
+  g_autoptr (GArray) list = g_array_new (FALSE, FALSE, sizeof (PwChoice));
+
+  for (guint i = 0; i < advisors->len; i++)
+    {
+      const PwChoice *advisor = &g_array_index (advisors, PwChoice, i);
+      gboolean grows = advisor->number < 10 && may_grow (advisors, advisor->number);
+      g_autoptr (GArray) ways = advisor->more && (advisor->number >= 10 || grows) ? list_ways (state, legal, &advisor->move)
+                                                                                  : NULL;
+
+      for (guint w = 1, way = 0; ways && w < ways->len; w++)
+        {
+          const PwMove *move = &g_array_index (ways, PwChoice, w).move;
+
+          if ((move->args[KB_ARG_MARKET] != PW_ARG_NONE) == (group == KB_GROUP_RAISED))
+            choose (list, state, (KbChoiceGroup) advisor->group, move, FALSE,
+                    (int) (way++ * KB_ADVISORS * 2 + (advisors->len - i) + (grows ? LATER : 0)));
+        }
+    }
+  g_array_sort (list, earlier);
+  for (guint i = 0; i < list->len; i++)
+    {
+      PwChoice *way = &g_array_index (list, PwChoice, i);
+
+      way->number = (gint16) (i + 1);
+      /* They are of several advisors: Enter alone takes none. */
+      way->fact = TRUE;
+    }
+  g_array_append_vals (out, list->data, list->len);
+}
+
+/* The way to that list, where there is anything in it. */
+static void
+offer_otherwise (const KbState *state, const PwMoves *legal, const PwMove *partial, KbChoiceGroup group, GArray *out)
+{
+  g_autoptr (GArray) list = g_array_new (FALSE, FALSE, sizeof (PwChoice));
+  PwMove next = *partial;
+
+  choose_otherwise (state, legal, out, group, list);
+  if (list->len == 0)
+    return;
+  next.kind = KB_KIND_INFLUENCE;
+  next.args[KB_ARG_MARKET] = 0;
+  if (group == KB_GROUP_RAISED)
+    next.args[KB_ARG_PLUS2] = 0;
+  choose (out, state, group, &next, TRUE, group == KB_GROUP_RAISED ? RAISED_NUMBER : OTHERWISE_NUMBER);
 }
 
 static void
@@ -210,6 +307,36 @@ pass_number (const KbState *state, const GArray *out)
   return highest >= 9 ? highest + 1 : 0;
 }
 
+static void
+choose_pass (const KbState *state, const PwMoves *legal, GArray *out)
+{
+  for (guint i = 0; i < legal->n; i++)
+    if (legal->items[i].kind == KB_KIND_PASS)
+      choose (out, state, KB_GROUP_PASS, &legal->items[i], FALSE, pass_number (state, out));
+}
+
+/* Whom, and with which dice; or nobody. */
+static void
+choose_influence (const KbState *state, const PwMoves *legal, const PwMove *chosen, KbChoiceGroup group, GArray *out)
+{
+  if (group != KB_GROUP_ADVISOR)
+    {
+      g_autoptr (GArray) advisors = g_array_new (FALSE, FALSE, sizeof (PwChoice));
+
+      choose_advisor (state, legal, chosen, advisors);
+      choose_otherwise (state, legal, advisors, group, out);
+    }
+  else if (chosen->args[KB_ARG_ADVISOR] == PW_ARG_NONE)
+    {
+      choose_advisor (state, legal, chosen, out);
+      choose_pass (state, legal, out);
+      for (KbChoiceGroup other = KB_GROUP_OTHERWISE; chosen->kind == PW_KIND_ANY && other <= KB_GROUP_RAISED; other++)
+        offer_otherwise (state, legal, chosen, other, out);
+    }
+  else
+    choose_dice (state, legal, chosen, out);
+}
+
 /**
  * kb_choices:
  * @data: a state
@@ -221,20 +348,19 @@ kb_choices (gconstpointer data, const PwMove *partial, GArray *out)
 {
   const KbState *state = data;
   PwMoves legal = PW_MOVES_INIT;
+  PwMove chosen = *partial;
+  KbChoiceGroup group = list_of (partial);
   guint kept = 0;
 
+  if (group != KB_GROUP_ADVISOR)
+    chosen.args[KB_ARG_MARKET] = chosen.args[KB_ARG_PLUS2] = PW_ARG_NONE;
   pw_game_legal (kb_itself, state, &legal);
   for (guint i = 0; i < legal.n; i++)
-    if (pw_move_matches (&legal.items[i], partial))
+    if (pw_move_matches (&legal.items[i], &chosen))
       legal.items[kept++] = legal.items[i];
   legal.n = kept;
   if (state->stage == KB_STAGE_INFLUENCE && !kb_asks (state))
-    {
-      if (partial->args[KB_ARG_ADVISOR] == PW_ARG_NONE)
-        choose_advisor (state, &legal, partial, out);
-      else
-        choose_dice (state, &legal, out);
-    }
+    choose_influence (state, &legal, &chosen, group, out);
   else if (state->stage == KB_STAGE_RECRUIT && !kb_asks (state) && partial->args[KB_ARG_WHAT] == PW_ARG_NONE)
     choose_soldiers (state, &legal, partial, out);
   else
@@ -247,8 +373,7 @@ kb_choices (gconstpointer data, const PwMove *partial, GArray *out)
           choose (out, state, move->kind == KB_KIND_RECRUIT ? KB_GROUP_PAY : group_of (move), move, FALSE,
                   move->kind == KB_KIND_ENEMY ? move->args[1] : 0);
       }
-  for (guint i = 0; i < legal.n; i++)
-    if (legal.items[i].kind == KB_KIND_PASS)
-      choose (out, state, KB_GROUP_PASS, &legal.items[i], FALSE, pass_number (state, out));
+  if (state->stage != KB_STAGE_INFLUENCE || kb_asks (state))
+    choose_pass (state, &legal, out);
   pw_moves_clear (&legal);
 }
