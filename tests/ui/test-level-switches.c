@@ -15,6 +15,7 @@
 #include "pw-position-page.h"
 #include "pw-table-page.h"
 #include "pw-toast.h"
+#include "pw-tooltip.h"
 #include "pw-ui-table.h"
 
 typedef struct
@@ -94,7 +95,7 @@ find_named (GtkWidget *root, GType type, const char *name)
     {
       GtkWidget *widget = pw_ui_test_find (root, type, i);
 
-      if (!widget || (g_strcmp0 (gtk_widget_get_tooltip_text (widget), name) == 0 && gtk_widget_get_mapped (widget)))
+      if (!widget || (g_strcmp0 (pw_tooltip_get (widget), name) == 0 && gtk_widget_get_mapped (widget)))
         return widget;
     }
 }
@@ -271,10 +272,10 @@ be_asked_for_the_table (Fixture *fixture)
 
       g_assert_cmpint (seat, ==, pw_session_get_actor (fixture->session));
       g_assert_nonnull (strstr (gtk_label_get_text (GTK_LABEL (pw_ui_test_child (fixture->page, "todo"))), before));
-      g_assert_nonnull (strstr (gtk_widget_get_tooltip_text (end_button (fixture)), "The board"));
+      g_assert_nonnull (strstr (pw_tooltip_get (end_button (fixture)), "The board"));
       press_it_is_so (fixture);
     }
-  g_assert_nonnull (strstr (gtk_widget_get_tooltip_text (end_button (fixture)), "The table"));
+  g_assert_nonnull (strstr (pw_tooltip_get (end_button (fixture)), "The table"));
 }
 
 /* Another's board is shown than the game asks for: what is typed is of the board that is shown, and no marker says otherwise. */

@@ -15,6 +15,7 @@
 #include "pw-level-menu.h"
 #include "pw-position-page.h"
 #include "pw-table-page.h"
+#include "pw-tooltip.h"
 #include "pw-ui-table.h"
 
 typedef struct
@@ -106,7 +107,7 @@ find_labelled (GtkWidget *root, GType type, const char *label)
 
       if (!widget)
         return NULL;
-      if (g_strcmp0 (gtk_widget_get_tooltip_text (widget), label) == 0 ||
+      if (g_strcmp0 (pw_tooltip_get (widget), label) == 0 ||
           (GTK_IS_BUTTON (widget) && g_strcmp0 (gtk_button_get_label (GTK_BUTTON (widget)), label) == 0))
         return widget;
     }

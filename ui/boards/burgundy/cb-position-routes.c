@@ -16,6 +16,7 @@
 #include "pw-doubt-box.h"
 #include "pw-piece.h"
 #include "pw-sketch.h"
+#include "pw-tooltip.h"
 
 typedef struct
 {
@@ -145,7 +146,7 @@ update_space (Route *route, guint at)
   pw_piece_init (&piece, goods ? PW_PIECE_TOKEN : PW_PIECE_TOKEN_GAP, 24);
   piece.number = (guint8) goods;
   pw_sketch_set_pieces (PW_SKETCH (gtk_button_get_child (GTK_BUTTON (space))), &piece, 1, 0);
-  gtk_widget_set_tooltip_text (space, name);
+  pw_tooltip_set (space, name);
   gtk_accessible_update_property (GTK_ACCESSIBLE (space), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
   gtk_widget_set_sensitive (space, at <= cb_position_route_laid (state, route->seat));
 }

@@ -20,6 +20,7 @@
 #include "pw-position-editor.h"
 #include "pw-question-list.h"
 #include "pw-stack.h"
+#include "pw-tooltip.h"
 #include "pw-wrap-layout.h"
 
 G_DEFINE_FINAL_TYPE (PwPositionPage, pw_position_page, ADW_TYPE_BIN)
@@ -131,6 +132,7 @@ show_editor (PwPositionPage *self)
       gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (page), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
       gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (page), asks ? asked_new (self) : editor_new (self, self->seat));
       gtk_stack_add_named (self->editors, page, name);
+      pw_text_widen (page);
     }
   gtk_stack_set_visible_child (self->editors, page);
 }
@@ -212,9 +214,9 @@ update (PwPositionPage *self)
   has_end = pw_position_find_end (self->position, self->seat, &end) && (final || end.player == self->seat);
   gtk_widget_set_visible (self->end_button, has_end);
   gtk_button_set_label (GTK_BUTTON (self->end_button), final ? _("_Score it") : _("It is _so"));
-  gtk_widget_set_tooltip_text (self->end_button, final            ? _("The final scoring of all players (Ctrl+Enter)")
-                                                 : self->seat < 0 ? _("The table is as it is shown: go on (Ctrl+Enter)")
-                                                                  : _("The board is as it is shown: go on (Ctrl+Enter)"));
+  pw_tooltip_set (self->end_button, final            ? _("The final scoring of all players (Ctrl+Enter)")
+                                    : self->seat < 0 ? _("The table is as it is shown: go on (Ctrl+Enter)")
+                                                     : _("The board is as it is shown: go on (Ctrl+Enter)"));
   update_todo (self);
   gtk_button_set_label (GTK_BUTTON (self->anyway_button), final ? _("Score _anyway") : _("Go on _anyway"));
   gtk_button_set_label (GTK_BUTTON (self->table_chip),
