@@ -115,13 +115,15 @@ cy_level (gconstpointer data, int *seat)
   return state->level;
 }
 
-/* The seats whose boards are as the moves say. */
+/* The seats whose boards are as the moves say; at the end without those whose prestige nobody knows, as their tokens are not counted. */
 guint
 cy_followed (gconstpointer data)
 {
-  PwLevelNow now = cy_level_now (data);
+  const CyState *state = data;
+  PwLevelNow now = cy_level_now (state);
+  guint seats = pw_level_followed (&cy_level_rules, &now);
 
-  return pw_level_followed (&cy_level_rules, &now);
+  return state->over ? seats & ~(guint) state->blind : seats;
 }
 
 /* Whether the game waits for what is said: an end position, or what nobody has entered. */
