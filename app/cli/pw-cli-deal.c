@@ -9,6 +9,7 @@
 #include "cli/pw-cli.h"
 #include "core/pw-dealer.h"
 #include "core/pw-disk.h"
+#include "core/pw-idle-options.h"
 #include "core/pw-parts.h"
 
 /** MAX_COMPONENT_BYTES: of a file with a component; the game says how large its own may be, which is less. */
@@ -16,7 +17,7 @@
 
 typedef struct
 {
-  char *game_id, *depots, *edition, *modules, *names, *output, *style;
+  char *game_id, *depots, *edition, *modules, *names, *output, *style, *match;
   char **options;               /* "id=word", for the table or for every seat */
   char **components;            /* files, for one seat after the other */
   char *players_text, *seed_text, *games_text;
@@ -38,6 +39,7 @@ deal_options_clear (DealOptions *self)
   g_free (self->seed_text);
   g_free (self->games_text);
   g_free (self->style);
+  g_free (self->match);
   g_strfreev (self->options);
   g_strfreev (self->components);
 }
@@ -224,6 +226,8 @@ deal_one (const PwGame *game, const PwSetup *setup, guint64 fixed, const DealOpt
   PwRandom random = pw_deal_random (seed, i);
 
   draw_seat_options (game, mine, fixed, &random);
+  /* What goes with a part that is left out is not written as if it were played, unless somebody said so. */
+  pw_idle_options_clear (mine, fixed >> PW_MAX_OPTIONS);
   if (pw_setup_validate (mine, game, &error))
     history = pw_history_new (game, mine, &error);
   if (history && pw_dealer_play (history, &random, flags, &error))
@@ -344,10 +348,11 @@ go_together (const DealOptions *options)
     gboolean both;
     const char *one, *other;
   } pairs[] = {
-    { options->json && options->text, "--json", "--text" },
-    { options->bench && options->output, "--bench", "--output" },
-    { options->bench && options->text, "--bench", "--text" },
-    { options->json && options->output, "--json", "--output" },
+    { options->json && options->text, "--json", "--text" },       { options->bench && options->output, "--bench", "--output" },
+    { options->bench && options->text, "--bench", "--text" },     { options->json && options->output, "--json", "--output" },
+    { options->match && options->bench, "--match", "--bench" },   { options->match && options->output, "--match", "--output" },
+    { options->match && options->text, "--match", "--text" },     { options->match && options->style, "--match", "--style" },
+    { options->match && options->depots, "--match", "--depots" },
   };
 
   if (options->solo && options->team)
@@ -533,6 +538,7 @@ run (int argc, char **argv)
                                    { "games", 'n', 0, G_OPTION_ARG_STRING, &options.games_text, NULL, NULL },
                                    { "depots", 0, 0, G_OPTION_ARG_STRING, &options.depots, NULL, NULL },
                                    { "style", 0, 0, G_OPTION_ARG_STRING, &options.style, NULL, NULL },
+                                   { "match", 0, 0, G_OPTION_ARG_STRING, &options.match, NULL, NULL },
                                    { "edition", 0, 0, G_OPTION_ARG_STRING, &options.edition, NULL, NULL },
                                    { "names", 0, 0, G_OPTION_ARG_STRING, &options.names, NULL, NULL },
                                    { "modules", 'm', 0, G_OPTION_ARG_STRING, &options.modules, NULL, NULL },
@@ -574,7 +580,7 @@ run (int argc, char **argv)
   /* Names that are none, before any game. */
   if (!pw_setup_validate (setup, game, &error))
     return pw_command_misused (&pw_command_deal, "%s", error->message);
-  if (!options.bench)
+  if (!options.bench && !options.match)
     return deal (game, setup, fixed, flags, &options);
 
   {
@@ -582,6 +588,8 @@ run (int argc, char **argv)
 
     draw_seat_options (game, setup, fixed, &random);
   }
+  if (options.match)
+    return pw_deal_match (game, setup, (guint64) options.seed, (guint64) options.games, options.match, options.json);
   return pw_deal_bench (game, setup, (guint64) options.seed, (guint64) options.games, flags, options.json);
 }
 
@@ -589,7 +597,8 @@ const PwCommand pw_command_deal = {
   .name = "deal",
   .usage = "[--game ID] [--players N] [--seed S] [--games K] [--depots recorded|lazy]\n"
            "         [--style random|greedy|builder] [--edition WORD] [--names A,B,...] [--modules A,B,...] [--solo | --team]\n"
-           "         [--option ID=VALUE]... [--duchy FILE]... [--output DIR] [--text | --json] [--bench]",
+           "         [--option ID=VALUE]... [--duchy FILE]... [--output DIR] [--text | --json] [--bench]\n"
+           "         [--match A,B]",
   .summary = N_("writes random legal complete games"),
   .text = N_("Plays games with random dice, draws and moves from the first to the last and writes them as records:\n"
              "to standard output, with an empty line between them, or each into a file of its own in DIR. The same\n"
@@ -602,12 +611,15 @@ const PwCommand pw_command_deal = {
              "game has such. --duchy plays on a duchy that people entered, for one seat after the other, the last file for\n"
              "all that are left. --json writes each record on a single line, --text the plain notation. --bench writes nothing\n"
              "and prints how many games and moves a second were played; each move is chosen from the full legal\n"
-             "list, checked and applied with its events."),
+             "list, checked and applied with its events. --match plays games between two ways to decide, each of them\n"
+             "random, greedy, builder or search:N (which plays N games on before each decision), exchanges the seats in\n"
+             "every second game, and prints how often the first one won, and by how much, with an interval of 95 %."),
   .examples = "pipwright-referee deal --game burgundy --players 3 --seed 7 > game.pipwright\n"
               "pipwright-referee deal --players 4 --games 100 --output games\n"
               "pipwright-referee deal --players 2 --edition 2011 --names Ana,Ben --text\n"
               "pipwright-referee deal --players 3 --modules shields,inns --seed 7 > game.pipwright\n"
               "pipwright-referee deal --game kingsburg --players 4 --style builder --seed 7 > game.pipwright\n"
-              "pipwright-referee deal --players 4 --games 2000 --bench",
+              "pipwright-referee deal --players 4 --games 2000 --bench\n"
+              "pipwright-referee deal --players 2 --games 1000 --match builder,greedy",
   .run = run,
 };

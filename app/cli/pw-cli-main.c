@@ -21,6 +21,8 @@ static const PwCommand *const commands[] = {
   &pw_command_deal,
   &pw_command_position,
   &pw_command_perft,
+  &pw_command_values,
+  &pw_command_review,
   &pw_command_help,
 };
 

@@ -48,7 +48,7 @@ typedef struct
 
 extern const PwCommand pw_command_check, pw_command_score, pw_command_legal, pw_command_enter, pw_command_explain,
                        pw_command_replay, pw_command_convert, pw_command_deal, pw_command_position,
-                       pw_command_perft, pw_command_help;
+                       pw_command_perft, pw_command_values, pw_command_review, pw_command_help;
 
 const PwCommand *pw_commands_find    (const char *name);
 const PwCommand *pw_commands_nth     (guint i);       /* NULL after the last */
@@ -148,6 +148,8 @@ const char *pw_topics_list           (void);
 
 PwExit     pw_deal_bench             (const PwGame *game, const PwSetup *setup, guint64 seed, guint64 games,
                                       PwDealFlags flags, gboolean json);
+PwExit     pw_deal_match             (const PwGame *game, const PwSetup *setup, guint64 seed, guint64 games,
+                                      const char *text, gboolean json);
 /* The random numbers of one of several games of a seed. */
 PwRandom   pw_deal_random            (guint64 seed, guint64 game);
 /* Names from a list with commas, or for NULL short ones. */

@@ -14,39 +14,68 @@ declines (const PwGame *game, const PwMove *move)
   return game->kinds[move->kind].n_args == 0;
 }
 
+/**
+ * pw_dealer_rate:
+ * @game: a game
+ * @state: a state of it
+ * @move: a legal move of whoever acts
+ * @flags: a style in which players decide: %PW_DEAL_GREEDY, %PW_DEAL_BUILDER or %PW_DEAL_SKILLED
+ *
+ * Returns: how much the style likes it, more is better; of nearly equal ones it takes any
+ */
+int
+pw_dealer_rate (const PwGame *game, gconstpointer state, const PwMove *move, PwDealFlags flags)
+{
+  int points, worth;
+
+  if (flags & PW_DEAL_SKILLED && game->dealing->rate)
+    {
+      gboolean scores = TRUE;
+
+      worth = game->dealing->rate (state, move, &scores);
+      return worth + (scores ? 100 * pw_game_points (game, state, move) : 0);
+    }
+  points = pw_game_points (game, state, move);
+  if (flags & PW_DEAL_GREEDY)
+    return 16 * points - (declines (game, move) ? 12 : 0);
+  worth = pw_game_worth (game, state, move);
+  return points + (worth >= 0 ? 4 * worth : declines (game, move) ? -12 : 0);
+}
+
 /* The move that a style likes best, of equally good ones any. */
 static const PwMove *
 best_move (const PwGame *game, gconstpointer state, PwRandom *random, PwDealFlags flags, const PwMoves *moves)
 {
   const PwMove *best = NULL;
-  gboolean greedy = (flags & PW_DEAL_GREEDY) != 0;
   int most = G_MININT;
 
   for (guint i = 0; i < moves->n; i++)
     {
-      const PwMove *move = &moves->items[i];
-      int points = pw_game_points (game, state, move), value = 16 * points - (declines (game, move) ? 12 : 0);
+      int value = pw_dealer_rate (game, state, &moves->items[i], flags) +
+                  (int) pw_random_below (random, flags & PW_DEAL_GREEDY ? 16 : 5);
 
-      if (!greedy)
-        {
-          int worth = pw_game_worth (game, state, move);
-
-          value = points + (worth >= 0 ? 4 * worth : declines (game, move) ? -12 : 0);
-        }
-      value += (int) pw_random_below (random, greedy ? 16 : 5);
       if (value > most)
         {
           most = value;
-          best = move;
+          best = &moves->items[i];
         }
     }
   return best;
 }
 
-/* Whether something can be drawn now: the table is to act, or may before a player does. */
-static gboolean
-may_deal (const PwGame *game, gconstpointer state, int actor, PwDealFlags flags)
+/**
+ * pw_dealer_may_deal:
+ * @game: a game with dealing
+ * @state: a state of it
+ * @flags: how much is named in advance
+ *
+ * Returns: whether something can be rolled or drawn now: the table is to act, or may before a player does
+ */
+gboolean
+pw_dealer_may_deal (const PwGame *game, gconstpointer state, PwDealFlags flags)
 {
+  int actor = game->play.actor (state);
+
   return actor == PW_TABLE || (actor >= 0 && flags & PW_DEAL_RECORDED && game->dealing->draws && game->dealing->draws (state));
 }
 
@@ -69,7 +98,7 @@ pw_dealer_next (const PwGame *game, gconstpointer state, PwRandom *random, PwDea
 
   if (actor == PW_NOBODY)
     return FALSE;
-  if (may_deal (game, state, actor, flags))
+  if (pw_dealer_may_deal (game, state, flags))
     {
       game->dealing->deal (state, random, flags, out);
       out->flags |= PW_MOVE_DEALT;
@@ -78,7 +107,7 @@ pw_dealer_next (const PwGame *game, gconstpointer state, PwRandom *random, PwDea
   scratch->n = 0;
   pw_game_legal (game, state, scratch);
   g_return_val_if_fail (scratch->n > 0, FALSE);
-  if (flags & (PW_DEAL_GREEDY | PW_DEAL_BUILDER) && scratch->n > 1 && pw_random_below (random, MOODS) > 0)
+  if (flags & (PW_DEAL_GREEDY | PW_DEAL_BUILDER | PW_DEAL_SKILLED) && scratch->n > 1 && pw_random_below (random, MOODS) > 0)
     *out = *best_move (game, state, random, flags, scratch);
   else
     *out = scratch->items[pw_random_below (random, scratch->n)];
@@ -139,7 +168,7 @@ pw_dealer_roll (const PwHistory *history, PwMove *out)
   /* What the table says at the end, and what was scored there, is for people to say. */
   if (level->end || level->open)
     return FALSE;
-  if (game->dealing == NULL || !may_deal (game, present (history), game->play.actor (present (history)), flags))
+  if (game->dealing == NULL || !pw_dealer_may_deal (game, present (history), flags))
     return FALSE;
   random.state = pw_random_next (&random) ^ (pw_history_get_cursor (history) + 1) * G_GUINT64_CONSTANT (0xd1342543de82ef95);
   pw_random_next (&random);
@@ -151,8 +180,14 @@ pw_dealer_roll (const PwHistory *history, PwMove *out)
   return TRUE;
 }
 
-static gboolean
-is_roll (const PwMoveKind *kind)
+/**
+ * pw_dealer_is_roll:
+ * @kind: a kind of moves
+ *
+ * Returns: whether dice are part of it; what else the table does is a draw
+ */
+gboolean
+pw_dealer_is_roll (const PwMoveKind *kind)
 {
   for (guint i = 0; i < kind->n_args; i++)
     if (kind->args[i].type == PW_ARG_DIE || kind->args[i].type == PW_ARG_DICE)
@@ -173,7 +208,7 @@ pw_dealer_is_agreed (const PwHistory *history)
   PwMove move;
 
   return dealer != 0 && pw_dealer_roll (history, &move) &&
-         dealer & (is_roll (&pw_history_get_game (history)->kinds[move.kind]) ? PW_DEALER_DICE : PW_DEALER_TILES);
+         dealer & (pw_dealer_is_roll (&pw_history_get_game (history)->kinds[move.kind]) ? PW_DEALER_DICE : PW_DEALER_TILES);
 }
 
 /**
@@ -192,7 +227,7 @@ pw_dealer_draw (PwHistory *history)
   PwMove move;
 
   while (pw_history_get_setup (history)->dealer & PW_DEALER_TILES && pw_dealer_roll (history, &move) &&
-         !is_roll (&game->kinds[move.kind]) && pw_kind_set_has (game->play.playable (present (history)), move.kind) &&
+         !pw_dealer_is_roll (&game->kinds[move.kind]) && pw_kind_set_has (game->play.playable (present (history)), move.kind) &&
          pw_history_play (history, &move, NULL))
     n++;
   return n;

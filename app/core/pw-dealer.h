@@ -13,6 +13,11 @@ G_BEGIN_DECLS
 gboolean pw_dealer_next  (const PwGame *game, gconstpointer state, PwRandom *random,
                           PwDealFlags flags, PwMoves *scratch, PwMove *out);
 
+int      pw_dealer_rate  (const PwGame *game, gconstpointer state, const PwMove *move, PwDealFlags flags);
+
+gboolean pw_dealer_may_deal (const PwGame *game, gconstpointer state, PwDealFlags flags);
+gboolean pw_dealer_is_roll (const PwMoveKind *kind);
+
 /* Plays @history to its end. */
 gboolean pw_dealer_play  (PwHistory *history, PwRandom *random, PwDealFlags flags, GError **error);
 

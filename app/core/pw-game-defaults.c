@@ -232,6 +232,18 @@ pw_game_dice_count (const PwGame *game, gconstpointer state, guint kind, const P
 /* -- Story -------------------------------------------------------------------------------------- */
 
 /**
+ * pw_game_n_feats:
+ * @game: a game
+ *
+ * Returns: how much statistics count of a player besides points: PwGameStory.feats
+ */
+guint
+pw_game_n_feats (const PwGame *game)
+{
+  return game->story ? game->story->n_feats : 0;
+}
+
+/**
  * pw_game_chapter:
  * @game: a game
  * @setup: who plays it

@@ -27,6 +27,7 @@ G_BEGIN_DECLS
  * @PW_DEAL_RECORDED: name every tile as soon as it lies open; otherwise only what a rule needs
  * @PW_DEAL_GREEDY: players mostly take what scores most at once; otherwise any legal move
  * @PW_DEAL_BUILDER: players mostly save and build for later (PwGameDealing.worth)
+ * @PW_DEAL_SKILLED: players do what somebody would who has played it before (PwGameDealing.rate); as builders where a game cannot say
  */
 typedef enum
 {
@@ -34,6 +35,7 @@ typedef enum
   PW_DEAL_RECORDED = 1 << 0,
   PW_DEAL_GREEDY = 1 << 1,
   PW_DEAL_BUILDER = 1 << 2,
+  PW_DEAL_SKILLED = 1 << 3,
 } PwDealFlags;
 
 /**
@@ -41,6 +43,9 @@ typedef enum
  * @deal: a move of the table with random contents
  * @worth: (nullable): what a legal move is worth to a dealt player who builds for later, 0 to 15; nothing is asked but the
  *   order. %NULL: nothing, apart from doing something at all
+ * @rate: (nullable): what a legal move is worth for later, in hundredths of a point: what it scores at once is counted besides, and @scores
+ *   set to %FALSE where that is certainly nothing, and the move need not be tried out. By it a game is played on where nobody knows how it
+ *   goes on. %NULL: as @worth has it
  * @draws: (nullable): whether the table may draw now although a player acts: what lies face down need not be named before it is
  *   played, but is where the program draws it. %NULL: never
  *
@@ -51,6 +56,7 @@ typedef struct
 {
   void (*deal)  (gconstpointer state, PwRandom *random, PwDealFlags flags, PwMove *out);
   int  (*worth) (gconstpointer state, const PwMove *move);
+  int  (*rate)  (gconstpointer state, const PwMove *move, gboolean *scores);
   gboolean (*draws) (gconstpointer state);
 } PwGameDealing;
 
@@ -112,12 +118,35 @@ typedef struct
 
 /* -- Story: where a game has chapters ------------------------------------------------------------------------ */
 
+/** PW_MAX_FEATS: no game counts more of a player besides points. */
+#define PW_MAX_FEATS 8
+/** PW_FEAT_UNKNOWN: nobody knows, as not everything was entered. */
+#define PW_FEAT_UNKNOWN (-1)
+
+/**
+ * PwFeat:
+ * @id: "double-turns": the head of a column for other programs
+ * @name: the same for people (N_())
+ * @most: of many games the most is told, not the mean
+ *
+ * Something that statistics count of a player besides points.
+ */
+typedef struct
+{
+  const char *id;
+  const char *name;
+  gboolean most;
+} PwFeat;
+
 /**
  * PwGameStory:
  * @chapter: (nullable): "B": for a chart's axis (free it), or %NULL before the first. %NULL: there are none
  * @round: (nullable): "Spring": the round in its chapter, for tables (free it). %NULL: its number there
  * @ending: (nullable): what a move brought to its end, and what is done on the table before the next; see PwEnding. %NULL: the
  *   sentence of the move says it all
+ * @feats: (nullable) (array length=n_feats): what statistics count besides points
+ * @n_feats: how many, at most %PW_MAX_FEATS
+ * @count: of a seat, a number for each of @feats, or %PW_FEAT_UNKNOWN; needed where there are any
  *
  * A game needs it where it has phases or years: charts and tables name them, and the log says what ends with them.
  */
@@ -127,6 +156,9 @@ typedef struct
   char *(*round)   (const PwSetup *setup, gconstpointer state);
   void  (*ending)  (const PwSetup *setup, gconstpointer before, const PwMove *move, const PwEvent *events, guint n_events,
                     PwEnding *out);
+  const PwFeat *feats;
+  guint n_feats;
+  void  (*count)   (gconstpointer state, guint seat, int *out);
 } PwGameStory;
 
 /* -- Repair: where the log does not fit ------------------------------------------------------------------------- */
@@ -370,5 +402,47 @@ typedef struct
   const PwFieldCard *cards;
   guint n_cards;
 } PwGamePosition;
+
+/* -- Printed values: where what is printed on components is not certain ------------------------------------------------------------ */
+
+/**
+ * PwPrintedState:
+ * @PW_PRINTED_SURE: certain
+ * @PW_PRINTED_CONFIRMED: somebody has read it off the component
+ * @PW_PRINTED_PRESET: taken from elsewhere, and offered to be confirmed
+ * @PW_PRINTED_UNKNOWN: doubtful: nothing is offered, and what is taken meanwhile is the best there is
+ *
+ * How far a printed value is known.
+ */
+typedef enum
+{
+  PW_PRINTED_SURE,
+  PW_PRINTED_CONFIRMED,
+  PW_PRINTED_PRESET,
+  PW_PRINTED_UNKNOWN,
+} PwPrintedState;
+
+/**
+ * PwGamePrinted:
+ * @n: how many values there are, certain ones too
+ * @known: how far the one at @i is known in @state
+ * @label: what it is (translated; free it): "Tailor, cost"
+ * @value: what is taken for it (translated; free it): "1 wood, 1 of choice"
+ * @say: writes to @out the line that says what is taken for it (PwMoveKind.lasting): it confirms that, and others that it says besides
+ * @rests: how far the values are known on which @move rests, the worst of them, and the line that confirms them in @out;
+ *   %PW_PRINTED_SURE where it rests on none
+ *
+ * A game needs it where nobody could read its components when it was made. What people read is kept for later games
+ * (model/pw-printed.h), and asked at the first use.
+ */
+typedef struct
+{
+  guint n;
+  PwPrintedState (*known) (gconstpointer state, guint i);
+  char *(*label) (gconstpointer state, guint i);
+  char *(*value) (gconstpointer state, guint i);
+  void  (*say)   (gconstpointer state, guint i, PwMove *out);
+  PwPrintedState (*rests) (gconstpointer state, const PwMove *move, PwMove *out);
+} PwGamePrinted;
 
 G_END_DECLS

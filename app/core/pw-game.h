@@ -42,6 +42,8 @@ typedef struct _PwGame PwGame;
  *   for no position
  * @anybody: a move that does not wait for its player's turn: whoever acts, @check says whose it may be, and
  *   @legal lists it for each of them
+ * @lasting: a statement that holds for the whole game, whenever it is entered, such as what is printed on a component: it stands
+ *   before the first move, where alone its @check accepts it; entered later, the rest is played again with it (pw_session_play())
  * @n_values: of a statement: so many of its last arguments are the value, those before them the thing
  *   it is about; 0 stands for 1
  *
@@ -62,6 +64,7 @@ typedef struct
   gboolean early;
   guint n_values;
   gboolean anybody;
+  gboolean lasting;
 } PwMoveKind;
 
 /** PW_MAX_PRODUCTS: a kind whose arguments can be filled in in more ways lists its legal moves itself. */
@@ -246,6 +249,7 @@ struct _PwGame
   const PwGameLevels *levels;         /* not everything has to be entered */
   const PwGameLedger *ledger;         /* what players hold besides points */
   const PwGamePosition *position;     /* a game as it lies there */
+  const PwGamePrinted *printed;       /* values that people read off the components */
 };
 
 void          pw_games_add       (const PwGame *game);
@@ -296,6 +300,7 @@ gboolean      pw_game_unsaid     (const PwGame *game, gconstpointer state, PwMov
 gboolean      pw_game_why_none   (const PwGame *game, gconstpointer state, const PwMove *move, GError **error);
 char         *pw_game_unlikely   (const PwGame *game, const PwSetup *setup, gconstpointer state, const PwMove *move);
 guint         pw_game_dice_count (const PwGame *game, gconstpointer state, guint kind, const PwArg *arg);
+guint         pw_game_n_feats    (const PwGame *game);
 char         *pw_game_chapter    (const PwGame *game, const PwSetup *setup, gconstpointer state);
 char         *pw_game_round      (const PwGame *game, const PwSetup *setup, gconstpointer state);
 void          pw_game_ending     (const PwGame *game, const PwSetup *setup, gconstpointer before, const PwMove *move,

@@ -199,6 +199,8 @@ pw_level_check (const PwLevelRules *rules, const PwLevelNow *now, gconstpointer 
 static char *
 say_level (const PwLevel *level, const PwSetup *setup, int seat)
 {
+  if (level->seat && level->open)
+    return g_strdup_printf (_("From here on only what %s scores is entered."), pw_setup_name (setup, (guint) MAX (seat, 0)));
   if (level->seat)
     return g_strdup_printf (_("From here on only %s’s moves are entered."), pw_setup_name (setup, (guint) MAX (seat, 0)));
   if (level->end)

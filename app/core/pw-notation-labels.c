@@ -13,6 +13,24 @@
 /** MOST_TOKENS: no label has more words. */
 #define MOST_TOKENS 6
 
+/* Most of what is compared: there is nothing to take apart. */
+static char *
+fold_ascii (const char *text)
+{
+  char *folded = g_malloc (strlen (text) + 1);
+  gsize n = 0;
+
+  for (const char *p = text; *p; p++)
+    if (!g_ascii_isspace (*p))
+      folded[n++] = g_ascii_tolower (*p);
+    else if (n > 0 && folded[n - 1] != ' ')
+      folded[n++] = ' ';
+  while (n > 0 && strchr (" .", folded[n - 1]))
+    n--;
+  folded[n] = '\0';
+  return folded;
+}
+
 /**
  * pw_label_fold:
  * @text: what is shown, or typed
@@ -23,11 +41,14 @@
 char *
 pw_label_fold (const char *text)
 {
-  gboolean ascii = g_str_is_ascii (text); /* most of what is compared: nothing to take apart */
-  g_autofree char *parts = ascii ? NULL : g_utf8_normalize (text, -1, G_NORMALIZE_NFKD);
-  g_autofree char *small = ascii ? g_ascii_strdown (text, -1) : g_utf8_casefold (parts ? parts : "", -1);
-  GString *folded = g_string_new (NULL);
+  g_autofree char *parts = NULL, *small = NULL;
+  GString *folded;
 
+  if (g_str_is_ascii (text))
+    return fold_ascii (text);
+  parts = g_utf8_normalize (text, -1, G_NORMALIZE_NFKD);
+  small = g_utf8_casefold (parts ? parts : "", -1);
+  folded = g_string_new (NULL);
   for (const char *p = small; *p; p = g_utf8_next_char (p))
     {
       gunichar c = g_utf8_get_char (p);

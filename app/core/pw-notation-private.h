@@ -29,6 +29,7 @@ typedef struct
 GPtrArray  *pw_reader_split      (const char *line);
 const char *pw_reader_peek       (const PwReader *reader, guint ahead);
 int         pw_reader_find_seat  (const PwReader *reader, const char *text, gboolean *ambiguous);
+gboolean    pw_reader_names_word (const PwVocabulary *words, const char *text);
 gboolean    pw_reader_read_word  (const PwVocabulary *words, const char *text, gint16 *value, GError **error);
 guint       pw_reader_find_label (const PwReader *reader, const PwVocabulary *words, gint16 *value);
 gboolean    pw_reader_read_value (PwReader *reader, const PwMoveKind *kind, const PwArg *arg);

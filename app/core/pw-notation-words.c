@@ -111,6 +111,16 @@ likeness (const PwWord *word, const char *text)
   return MAX (own, other);
 }
 
+/* Whether @text is a word of @words to its last letter. */
+gboolean
+pw_reader_names_word (const PwVocabulary *words, const char *text)
+{
+  for (guint i = 0; i < words->n_words; i++)
+    if (likeness (&words->words[i], text) == 2)
+      return TRUE;
+  return FALSE;
+}
+
 gboolean
 pw_reader_read_word (const PwVocabulary *words, const char *text, gint16 *value, GError **error)
 {

@@ -89,6 +89,24 @@ next_open (const PwReader *reader, const PwMoveKind *kind, const char *text)
   return first;
 }
 
+/* Of the last word that only begins a value of @arg, and is the very name of a value of a later one that may be left out too: that
+ * one. Of "f road" the "f" is the follower, of "f" alone the field. */
+static const PwArg *
+prefer_named (const PwReader *reader, const PwMoveKind *kind, const PwArg *arg, const char *text)
+{
+  const char *next = pw_reader_peek (reader, 1);
+
+  if (!arg || arg->type != PW_ARG_WORD || !(arg->flags & PW_ARG_OPTIONAL) || pw_reader_names_word (arg->words, text) ||
+      (next && strcmp (next, PW_NOTATION_DEALT) != 0))
+    return arg;
+  for (const PwArg *later = arg + 1; later < kind->args + kind->n_args; later++)
+    if (later->type == PW_ARG_WORD && later->flags & PW_ARG_OPTIONAL && !(later->flags & PW_ARG_SHORT) &&
+        reader->move->args[later->index] == PW_ARG_NONE && is_there (reader, kind, later) &&
+        pw_reader_names_word (later->words, text))
+      return later;
+  return arg;
+}
+
 /* Whether @text, the name of @arg, is followed by its value; it may be that value itself: "envoy". */
 static gboolean
 names_next (const PwReader *reader, const PwArg *arg, const char *text)
@@ -241,7 +259,7 @@ read_args (PwReader *reader, const PwMoveKind *kind)
       else if (read_short (reader, kind, named, text))
         continue;
       else
-        arg = next_open (reader, kind, text);
+        arg = prefer_named (reader, kind, next_open (reader, kind, text), text);
       if (arg == NULL)
         {
           g_set_error (reader->error, PW_NOTATION_ERROR, PW_NOTATION_ERROR_EXCESS, _("“%s” is more than this move takes: %s."),
@@ -387,7 +405,7 @@ static gboolean
 read_line (PwReader *reader)
 {
   g_autoptr (GString) several = g_string_new (NULL);
-  const PwMoveKind *kind = NULL;
+  const PwMoveKind *kind = NULL, *shortened;
   gboolean ambiguous = FALSE;
   const char *text = pw_reader_peek (reader, 0);
   int player = PW_NOBODY;
@@ -407,10 +425,18 @@ read_line (PwReader *reader)
       if (seat >= 0 && second && strcmp (second, "=") != 0 && !(g_ascii_isdigit (second[0]) && (kind || rolls_by_name (reader))))
         {
           player = seat;
+          shortened = kind;
           reader->at++;
           text = second;
           g_string_truncate (several, 0);
           kind = find_kind (reader, text, several);
+          /* "m m" is a monastery of Max: behind a player stands what players do, and no line of the table. */
+          if (shortened && shortened->table && (kind == NULL || kind->table))
+            {
+              player = PW_NOBODY;
+              reader->at--;
+              kind = shortened;
+            }
         }
     }
   if (kind)

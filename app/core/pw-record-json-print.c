@@ -218,7 +218,14 @@ append_standing (GString *out, const PwRecord *record, const PwGame *game, const
   g_string_append_printf (out, "  \"at\": %u,\n  \"over\": %s,\n  \"scores\": [", at,
                           game->play.actor (pw_history_get_state (history, at)) == PW_NOBODY ? "true" : "false");
   for (guint seat = 0; seat < setup->n_players; seat++)
-    g_string_append_printf (out, "%s%d", seat ? ", " : "", pw_history_get_score (history, at, seat, -1));
+    {
+      g_string_append (out, seat ? ", " : "");
+      /* What nobody may know yet is no score. */
+      if (pw_history_knows_scores (history))
+        g_string_append_printf (out, "%d", pw_history_get_score (history, at, seat, -1));
+      else
+        g_string_append (out, "null");
+    }
   g_string_append_c (out, ']');
   if (!setup->clock)
     return;

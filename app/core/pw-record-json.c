@@ -492,6 +492,7 @@ static gboolean
 read_scores (PwRecord *record, const Source *root)
 {
   JsonArray *scores;
+  gboolean secret = FALSE;
   guint n = pw_history_get_setup (record->history)->n_players;
 
   if (!json_object_has_member (root->object, "scores"))
@@ -505,11 +506,17 @@ read_scores (PwRecord *record, const Source *root)
     {
       JsonNode *score = json_array_get_element (scores, seat);
 
+      /* It was secret when that was written. */
+      if (JSON_NODE_HOLDS_NULL (score))
+        {
+          secret = TRUE;
+          continue;
+        }
       if (!JSON_NODE_HOLDS_VALUE (score) || json_node_get_value_type (score) != G_TYPE_INT64)
         return wrong_type (root, "scores", _("a list of one number for each player"));
       record->scores[seat] = json_node_get_int (score);
     }
-  record->has_scores = TRUE;
+  record->has_scores = !secret;
   return TRUE;
 }
 

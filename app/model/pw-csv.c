@@ -79,6 +79,8 @@ add_head (GString *out, GPtrArray *games)
 
       for (guint k = 0; k < game->n_sources; k++)
         g_string_append_printf (out, ",%s:%s", game->id, game->sources[k].id);
+      for (guint k = 0; k < pw_game_n_feats (game); k++)
+        g_string_append_printf (out, ",%s:count:%s", game->id, game->story->feats[k].id);
       for (guint k = 0; k < game->terms.n_seat_options; k++)
         g_string_append_printf (out, ",%s:option:%s", game->id, game->terms.seat_options[k].id);
       for (guint k = 0; k < game->terms.n_options; k++)
@@ -122,6 +124,12 @@ add_row (GString *out, GPtrArray *games, const PwSummary *summary, guint i)
           g_string_append_c (out, ',');
           if (mine && seat->known)
             g_string_append_printf (out, "%d", seat->sources[n]);
+        }
+      for (guint n = 0; n < pw_game_n_feats (game); n++)
+        {
+          g_string_append_c (out, ',');
+          if (mine && seat->feats && seat->feats[n] != PW_FEAT_UNKNOWN)
+            g_string_append_printf (out, "%d", seat->feats[n]);
         }
       for (guint n = 0; n < game->terms.n_seat_options; n++)
         {

@@ -242,6 +242,9 @@ pw_document_new_scores (const PwRecord *record)
   add_ranking (document, summary);
   if (pw_history_hidden_note (record->history))
     add (document, PW_BLOCK_NOTE, g_strdup (pw_history_hidden_note (record->history)));
+  /* Where nobody knows a score yet, a table of noughts would say that there was none. */
+  if (!pw_history_knows_scores (record->history))
+    return document;
   add_sources (document, summary);
   add_rules (document, summary, record->history);
   return document;

@@ -68,6 +68,8 @@ play (PwEntry *self, const PwMove *move)
       self->taker (self->taker_owner, &played);
       return TRUE;
     }
+  if (pw_entry_asks_printed (self, &played, &error))
+    return refuse (self, error, NULL);
   if (!pw_session_play (self->session, &played, &error))
     return refuse (self, error, &played);
   g_signal_emit_by_name (self, "played");

@@ -21,19 +21,24 @@ pw_text_reader_opens_names (PwTextReader *reader)
   return pw_entry_numbering (reader->scene, behind) >= PW_NUMBERING_OWN;
 }
 
-/* Words have left several that no word tells apart: a digit is the place among them. */
+/* Words have left several that no word tells apart: a digit is the place among them, on the first page where they are many; one
+ * letter has left too many for that to be meant. */
 static gboolean
 take_alike (PwTextReader *reader, const char *number)
 {
   const GArray *choices = reader->out->choices;
+  gboolean many = choices->len > PW_ENTRY_PAGE;
 
-  if (choices->len < 2 || choices->len > PW_ENTRY_PAGE || number[1] != '\0' || *number < '1' ||
-      *number - '0' > (int) choices->len)
+  if (choices->len < 2 || (many && reader->words->len < PW_LETTERS_OF_WORD) || number[1] != '\0' || *number < '1' ||
+      (!many && *number - '0' > (int) choices->len))
     return FALSE;
   for (guint i = 0; i < choices->len; i++)
     if (!g_array_index (choices, PwChoice, i).alike)
       return FALSE;
-  pw_text_reader_choose (reader, (guint) (*number - '1'));
+  if (many && *number == '0' + PW_ENTRY_PAGE)
+    reader->out->first = PW_ENTRY_PAGE - 1;
+  else
+    pw_text_reader_choose (reader, (guint) (*number - '1'));
   return TRUE;
 }
 
@@ -253,6 +258,17 @@ take_alike_and_more (PwTextReader *reader, const char *digits, gboolean last)
   return pw_text_reader_take_digits (reader, digits + 1, last);
 }
 
+/* How many letters @token begins with; a mark that is joined to them is counted, such as that of "frrr-m". */
+gsize
+pw_text_reader_letters (const char *token)
+{
+  gsize letters = 0;
+
+  while (g_ascii_isalpha (token[letters]) || (letters > 0 && token[letters] == '-' && g_ascii_isalpha (token[letters + 1])))
+    letters++;
+  return letters;
+}
+
 /* Whether @letters, few as they are, leave one thing of a list that goes by long numbers, and open one that goes by numbers: "o2". */
 static gboolean
 opens_by_letters (PwTextReader *reader, const char *letters)
@@ -270,13 +286,10 @@ opens_by_letters (PwTextReader *reader, const char *letters)
 gboolean
 pw_text_reader_take_word_with_digits (PwTextReader *reader, const char *token, const char *at)
 {
-  gsize letters = 0, length = strlen (token), words = reader->words->len;
-  g_autofree char *word = NULL;
+  gsize letters = pw_text_reader_letters (token), length = strlen (token), words = reader->words->len;
+  g_autofree char *word = g_strndup (token, letters);
   g_autoptr (GError) problem = NULL;
 
-  while (g_ascii_isalpha (token[letters]))
-    letters++;
-  word = g_strndup (token, letters);
   if (reader->chosen || letters + strspn (token + letters, "0123456789") != length || letters == length ||
       pw_entry_is_word (reader->scene, token) || (letters < PW_LETTERS_OF_WORD && !opens_by_letters (reader, word)))
     return pw_text_reader_take_word (reader, token);

@@ -98,7 +98,8 @@ have_numbers (const GArray *choices)
           return FALSE;
       highest = MAX (highest, number);
     }
-  return n_others < choices->len && (n_others == 0 || highest + n_others <= PW_ENTRY_PAGE);
+  /* Where numbers are long no digit is free: what has none goes by its words alone. */
+  return n_others < choices->len && (n_others == 0 || highest > PW_ENTRY_PAGE || highest + n_others <= PW_ENTRY_PAGE);
 }
 
 /**
@@ -238,8 +239,8 @@ pw_entry_choice_number (const PwScene *scene, const GArray *choices, guint first
 
   switch (pw_entry_numbering (scene, choices))
     {
-    case PW_NUMBERING_OWN:
-    case PW_NUMBERING_LONG: return choice->number ? (guint) choice->number : others;
+    case PW_NUMBERING_LONG: return (guint) choice->number;
+    case PW_NUMBERING_OWN: return choice->number ? (guint) choice->number : others;
     case PW_NUMBERING_DICE:
       are_dice (scene, choices, &die);
       return choice->move.args[die] == PW_ARG_NONE ? others : (guint) choice->move.args[die];
@@ -267,7 +268,8 @@ pw_entry_more_number (const PwScene *scene, const GArray *choices)
 static gsize
 digits_of (const PwChoice *choice, char digits[8])
 {
-  return (gsize) g_snprintf (digits, 8, "%d", choice->number);
+  digits[0] = '\0';
+  return choice->number ? (gsize) g_snprintf (digits, 8, "%d", choice->number) : 0;
 }
 
 /**

@@ -121,6 +121,8 @@ struct _PwEntry
   PwMove refused;
   gboolean by_rule;             /* it was a rule that refused it */
   gboolean asked;               /* whether it is meant was asked of this very text: Enter once more is the answer */
+  gboolean asked_printed;       /* what is printed was asked before printed_move: the same move again is the answer */
+  PwMove printed_move;
   PwMove asked_before;          /* what was asked then, where two moves are meant; else its kind is PW_KIND_ANY */
   PwMove asked_move;            /* and what follows it */
   gsize opened;                 /* so much of the text was not typed: it says which choice was opened by a click or by Enter */
@@ -159,6 +161,8 @@ gboolean pw_entry_read_number_of_list (const PwScene *scene, const PwMove *base,
 
 /* pw-entry-notation.c */
 const char *pw_entry_find_verb (const PwScene *scene, const char *line, guint kind, gboolean whole);
+/* pw-entry-printed.c */
+gboolean pw_entry_asks_printed (PwEntry *self, const PwMove *move, GError **error);
 
 /* pw-entry-front.c */
 gboolean pw_entry_says_nothing (const PwMove *front);

@@ -48,7 +48,9 @@ pw_entry_make_whole (const PwScene *scene, PwMove *move, GError **error)
 {
   gboolean whole = move->reason ? pw_game_correct (scene->game, scene->state, move, error)
                                 : pw_game_complete (scene->game, scene->state, move, error) &&
-                                    pw_game_check (scene->game, scene->state, move, error);
+                                    /* What holds for the whole game is judged where it will stand: pw_session_play(). */
+                                    ((move->kind < scene->game->n_kinds && scene->game->kinds[move->kind].lasting) ||
+                                     pw_game_check (scene->game, scene->state, move, error));
 
   if (!whole && error)
     pw_setup_name_refusal (scene->setup, *error);
@@ -141,11 +143,8 @@ static gsize
 length_of_word (const PwScene *scene, const char *text, gsize length)
 {
   g_autofree char *token = g_strndup (text, length);
-  gsize letters = 0, digits;
+  gsize letters = pw_text_reader_letters (token), digits = strspn (token + letters, "0123456789");
 
-  while (g_ascii_isalpha (token[letters]))
-    letters++;
-  digits = strspn (token + letters, "0123456789");
   if (letters < PW_LETTERS_OF_WORD || digits == 0 || !g_ascii_isalpha (token[letters + digits]) ||
       pw_entry_is_word (scene, token))
     return length;
@@ -201,14 +200,40 @@ names_cell (const PwTextReader *reader)
   return FALSE;
 }
 
-/* Whether nothing is left to say of what the words name: a space behind what opens a list that people know by numbers, or the name
- * of a place. */
+/* Whether nothing is left to say of what the words name: a space behind what opens a list that people know by numbers, the name
+ * of a place, or what is said alike of all that is left. */
 static gboolean
 is_done_with (PwTextReader *reader)
 {
   const char *text = reader->text;
 
-  return (*text && g_ascii_isspace (text[strlen (text) - 1]) && pw_text_reader_opens_names (reader)) || names_cell (reader);
+  return (*text && g_ascii_isspace (text[strlen (text) - 1]) && pw_text_reader_opens_names (reader)) || names_cell (reader) ||
+         (!reader->chosen && pw_text_reader_names_alike (reader));
+}
+
+/* Whether @text begins with the very name of the kind of @move, behind the name of whoever plays it. */
+static gboolean
+is_notation (const PwScene *scene, const char *text, const PwMove *move)
+{
+  g_auto (GStrv) words = g_strsplit_set (text, " ,=", -1);
+  const char *name = scene->game->kinds[move->kind].name;
+
+  for (guint i = 0, n = 0; words[i] && n < 2; i++)
+    if (*words[i] && n++ < 2 && g_ascii_strcasecmp (words[i], name) == 0)
+      return TRUE;
+  return FALSE;
+}
+
+/* "lies n2 ffff" while a game is refereed: a statement that only wants its reason is no attempt at something else. */
+static gboolean
+wants_reason (const PwTextReader *reader)
+{
+  const PwReading *out = reader->out;
+  guint kind = out->spoken.kind;
+
+  return reader->line == reader->text && kind < reader->scene->game->n_kinds && reader->scene->game->kinds[kind].statement &&
+         g_error_matches (out->error, PW_NOTATION_ERROR, PW_NOTATION_ERROR_MISSING) &&
+         is_notation (reader->scene, reader->text, &out->spoken);
 }
 
 /* What the words have come to: the choice that they leave, a move that they spell, what they tried, or what is still to be said. */
@@ -235,6 +260,13 @@ settle (PwTextReader *reader)
     {
       pw_text_reader_read_notation (reader);
       pw_text_reader_refuse_unused (reader);
+    }
+
+  /* What is listed has nothing to do with it. */
+  if (wants_reason (reader))
+    {
+      g_array_set_size (out->choices, 0);
+      return;
     }
 
   /* A digit in front that the words do not go with was meant for a die, which is not there. */

@@ -259,6 +259,29 @@ pw_text_reader_take_word (PwTextReader *reader, const char *word)
                               g_strdup_printf (_("“%s” names nothing that can be done now."), all));
 }
 
+gboolean
+pw_text_reader_names_alike (const PwTextReader *reader)
+{
+  const GArray *choices = reader->out->choices;
+  const PwChoice *only = choices->len == 1 ? &g_array_index (choices, PwChoice, 0) : NULL;
+  const char *space = strrchr (reader->words->str, ' '), *word = space ? space + 1 : reader->words->str;
+  g_autofree char *label = NULL, *also = NULL, *all = NULL;
+  g_auto (GStrv) names = NULL;
+
+  if (!only || !only->alike || !only->more)
+    return FALSE;
+  label = pw_choice_label (reader->scene, only);
+  also = pw_game_also_called (reader->scene->game, reader->scene->state, &only->move);
+  /* What it shows is told in parentheses, and is no name. */
+  label[strcspn (label, "(")] = '\0';
+  all = g_strjoin (" ", label, also, NULL);
+  names = g_strsplit (all, " ", -1);
+  for (guint i = 0; names[i]; i++)
+    if (*word != '\0' && g_ascii_strcasecmp (names[i], word) == 0)
+      return TRUE;
+  return FALSE;
+}
+
 /* Words that leave one thing that only leads on mean it: what comes next is said of that. */
 void
 pw_text_reader_open_only (PwTextReader *reader)

@@ -45,6 +45,12 @@ void pw_text_reader_open          (PwTextReader *reader, const PwMove *partial);
 /* Words that leave one thing that only leads on mean it: what comes next is said of that. */
 void pw_text_reader_open_only     (PwTextReader *reader);
 
+/* How many letters @token begins with; a mark that is joined to them is counted, such as that of "frrr-m". */
+gsize pw_text_reader_letters      (const char *token);
+
+/* Whether the words leave one of the things that may look alike, and its name is typed to the end: no more is to be said of it. */
+gboolean pw_text_reader_names_alike (const PwTextReader *reader);
+
 /* Says that the text goes wrong here. Takes @message. Returns FALSE. */
 gboolean pw_text_reader_fail      (PwTextReader *reader, PwNotationError code, char *message);
 

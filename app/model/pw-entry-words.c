@@ -194,6 +194,18 @@ pw_entry_has_number (const PwScene *scene, const PwChoice *choice, const char *n
   return FALSE;
 }
 
+/* Whether @text is the name of @word, whole, or another of its names. */
+static gboolean
+is_name (const PwWord *word, const char *text)
+{
+  gsize length = strlen (text);
+
+  for (const char *p = word->alias; p && *text && (p = strstr (p, text)) != NULL; p++)
+    if ((p == word->alias || p[-1] == ' ') && (p[length] == ' ' || p[length] == '\0'))
+      return TRUE;
+  return g_ascii_strcasecmp (word->word, text) == 0;
+}
+
 /* Whether @word is the name of something that @move could be about, and it is about another: who says "gold" does not
  * give wood, though gold is what comes of it. */
 static gboolean
@@ -210,7 +222,7 @@ names_another (const PwScene *scene, const PwMove *move, const char *word)
       if (kind->args[i].type != PW_ARG_WORD || value == PW_ARG_NONE)
         continue;
       for (guint w = 0; w < words->n_words; w++)
-        if (g_ascii_strcasecmp (words->words[w].word, word) == 0)
+        if (is_name (&words->words[w], word))
           {
             if (words->words[w].value == value || (words->covers && words->covers (words->words[w].value, value)))
               return FALSE;

@@ -58,6 +58,8 @@ get_version (void)
 
       g_checksum_update (sum, (const guchar *) game->id, -1);
       g_checksum_update (sum, (const guchar *) &game->rules_version, sizeof game->rules_version);
+      for (guint feat = 0; feat < pw_game_n_feats (game); feat++)
+        g_checksum_update (sum, (const guchar *) game->story->feats[feat].id, -1);
       for (guint source = 0; source < game->n_sources; source++)
         g_checksum_update (sum, (const guchar *) game->sources[source].id, -1);
       add_options (sum, game->terms.options, game->terms.n_options);

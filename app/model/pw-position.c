@@ -285,6 +285,22 @@ begins_with_word (const PwMoveKind *kind)
   return kind->statement && kind->n_args > 0 && kind->args[0].type == PW_ARG_WORD;
 }
 
+/* Whether @text begins with the whole name of a player: then it is said of nobody else. */
+static gboolean
+begins_with_name (PwPosition *self, const char *text)
+{
+  const PwSetup *setup = pw_session_get_setup (self->session);
+
+  for (guint seat = 0; seat < setup->n_players; seat++)
+    {
+      gsize length = strlen (setup->names[seat]);
+
+      if (g_ascii_strncasecmp (text, setup->names[seat], length) == 0 && text[length] == ' ')
+        return TRUE;
+    }
+  return FALSE;
+}
+
 /**
  * pw_position_read_statement:
  * @state: the position, with what else was read before
@@ -303,14 +319,16 @@ pw_position_read_statement (PwPosition *self, gconstpointer state, int seat, con
   const PwGame *game = game_of (self);
   PwKindSet playable = game->play.playable (state);
   g_autoptr (GError) first = NULL;
-  PwMove as_said;
+  g_autoptr (GError) named = NULL;
+  PwMove as_said, whole;
 
   /* "Bruno c3 bank" and "finish" say all themselves. What can be said of @seat names nobody, whoever the game asks now. */
-  if (parse (self, state, PW_TABLE, NULL, text, out, NULL) &&
+  if (parse (self, state, PW_TABLE, NULL, text, out, &named) &&
       (game->kinds[out->kind].table ||
        (out->player >= 0 && (seat < 0 || !parse (self, state, seat, NULL, text, &as_said, NULL)))) &&
-      pw_game_check (game, state, out, NULL))
+      pw_game_check (game, state, out, &named))
     return TRUE;
+  whole = *out;
   if (parse (self, state, seat, NULL, text, out, &first) && pw_game_check (game, state, out, NULL))
     return TRUE;
   as_said = *out;
@@ -322,7 +340,12 @@ pw_position_read_statement (PwPosition *self, gconstpointer state, int seat, con
       return TRUE;
   /* What it might have been is not said. */
   *out = as_said;
-  if (first)
+  if (named && begins_with_name (self, text))
+    {
+      *out = whole;
+      g_propagate_error (error, g_steal_pointer (&named));
+    }
+  else if (first)
     g_propagate_error (error, g_steal_pointer (&first));
   else
     pw_game_check (game, state, out, error);

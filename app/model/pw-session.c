@@ -2,6 +2,8 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
+#include "core/pw-notation.h"
+#include "model/pw-printed.h"
 #include "model/pw-session-private.h"
 
 #include "core/pw-dealer.h"
@@ -372,13 +374,17 @@ after_change (PwSession *self, PwChange change)
   announce (self, change);
 }
 
+static gboolean play_late (PwSession *self, const PwMove *move, GError **error);
+
 /**
  * pw_session_play:
  * @self: a session
  * @move: a move of the present, whatever moment is looked at; optional arguments may be open
  * @error: (nullable): return location: the refusal
  *
- * Plays a move, has the game saved and returns to the present.
+ * Plays a move, has the game saved and returns to the present. What holds for the whole game (PwMoveKind.lasting) is put before the
+ * first move, and the rest is played again; where some of it would not fit then, that is refused: people decide about it line by line,
+ * as with any other change of an earlier line.
  *
  * Returns: whether it was played; else nothing has changed
  */
@@ -390,6 +396,8 @@ pw_session_play (PwSession *self, const PwMove *move, GError **error)
   g_return_val_if_fail (PW_IS_SESSION (self), FALSE);
   g_return_val_if_fail (move != NULL, FALSE);
 
+  if (pw_printed_is_late (self->record->history, move))
+    return play_late (self, move, error);
   /* What was looked at meanwhile is not one move away from what is shown next. */
   change = is_looking_back (self) ? PW_CHANGE_ALL : PW_CHANGE_PLAYED;
   pw_session_forget_printed (self, FALSE);
@@ -437,6 +445,30 @@ pw_session_revise (PwSession *self, PwRevision *revision)
 
   forget_unrevised (self);
   take_history (self, pw_revision_steal_history (revision));
+}
+
+/* What holds for the whole game, and was only entered now. */
+static gboolean
+play_late (PwSession *self, const PwMove *move, GError **error)
+{
+  g_autoptr (PwRevision) revision = pw_printed_revise (self->record->history, move, error);
+  guint n;
+
+  if (!revision)
+    return FALSE;
+  n = pw_revision_get_n_undecided (revision);
+  if (n == 0)
+    {
+      pw_session_revise (self, revision);
+      return TRUE;
+    }
+  g_set_error (
+    error, PW_NOTATION_ERROR, PW_NOTATION_ERROR_MISSING,
+    g_dngettext (GETTEXT_PACKAGE,
+                 "With it %u later line no longer fits: insert it before the first move, and decide what becomes of it.",
+                 "With it %u later lines no longer fit: insert it before the first move, and decide what becomes of them.", n),
+    n);
+  return FALSE;
 }
 
 /**

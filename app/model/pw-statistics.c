@@ -47,6 +47,18 @@ add_sources (PwStatisticsLine *line, const PwSummary *summary, guint i)
       line->sources[source] += summary->seats[other].sources[source];
 }
 
+/* Each player's own. */
+static void
+add_feats (PwStatisticsLine *line, const PwGame *game, const PwSummarySeat *seat)
+{
+  for (guint i = 0; seat->feats && i < pw_game_n_feats (game); i++)
+    if (seat->feats[i] != PW_FEAT_UNKNOWN)
+      {
+        line->feats[i] = game->story->feats[i].most ? MAX (line->feats[i], seat->feats[i]) : line->feats[i] + seat->feats[i];
+        line->n_feats[i]++;
+      }
+}
+
 static void
 add_result (PwStatistics *statistics, GHashTable *by_key, const PwSummary *summary, guint i, PwStatisticsBy by, guint option)
 {
@@ -74,6 +86,7 @@ add_result (PwStatistics *statistics, GHashTable *by_key, const PwSummary *summa
   line->best = MAX (line->best, seat->total);
   line->worst = MIN (line->worst, seat->total);
   add_sources (line, summary, i);
+  add_feats (line, summary->game, seat);
 }
 
 static gboolean
@@ -218,6 +231,25 @@ pw_statistics_line_points (const PwStatisticsLine *line, guint n_sources, int *p
       points[most]++;
       rest[most] = -1;
     }
+}
+
+/**
+ * pw_statistics_line_feat:
+ * @line: a line
+ * @game: of what
+ * @feat: an index into PwGameStory.feats
+ * @value: (out): the most, or the mean in whole ones
+ *
+ * Returns: %FALSE where nobody knows it of any result
+ */
+gboolean
+pw_statistics_line_feat (const PwStatisticsLine *line, const PwGame *game, guint feat, int *value)
+{
+  if (line->n_feats[feat] == 0)
+    return FALSE;
+  *value = game->story->feats[feat].most ? (int) line->feats[feat]
+                                         : (int) floor ((double) line->feats[feat] / line->n_feats[feat] + 0.5);
+  return TRUE;
 }
 
 /**

@@ -36,6 +36,8 @@ typedef enum
  * @sum: of the scores, with those of partners
  * @best, @worst: the highest and the lowest of these scores
  * @sources: the same by source, added up: with those of partners too
+ * @feats: PwGameStory.feats, added up, or the most of them (PwFeat.most)
+ * @n_feats: of how many results each of these is known
  *
  * One line of a table.
  */
@@ -48,6 +50,8 @@ typedef struct
   gint64 sum;
   int best, worst;
   gint64 *sources;
+  gint64 feats[PW_MAX_FEATS];
+  guint n_feats[PW_MAX_FEATS];
 } PwStatisticsLine;
 
 /**
@@ -79,6 +83,7 @@ void          pw_statistics_free    (PwStatistics *statistics);
 double        pw_statistics_line_mean   (const PwStatisticsLine *line);
 double        pw_statistics_line_source (const PwStatisticsLine *line, guint source);   /* mean */
 void          pw_statistics_line_points (const PwStatisticsLine *line, guint n_sources, int *points); /* rounded means */
+gboolean      pw_statistics_line_feat   (const PwStatisticsLine *line, const PwGame *game, guint feat, int *value);
 double        pw_statistics_line_wins   (const PwStatisticsLine *line);   /* 0 to 1; -1 where nothing was decided */
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (PwStatistics, pw_statistics_free)

@@ -42,9 +42,12 @@ take_seats (PwSummary *summary, const PwHistory *history)
   guint all = (1u << setup->n_players) - 1, known = pw_game_followed (game, state) & all;
   PwStanding standings[PW_MAX_PLAYERS] = { 0 };
 
-  /* Where the end position was entered, its result is known of everybody; and so is all where only points are. */
-  if ((summary->over && pw_game_nth_level (game, summary->level)->end) || pw_game_nth_level (game, summary->level)->open)
+  /* Where the end position was entered, its result is known of everybody. */
+  if (summary->over && pw_game_nth_level (game, summary->level)->end)
     known = all;
+  /* Where whole scores are secret, nobody knows any before the end. */
+  if (!pw_history_knows_scores (history))
+    known = 0;
   pw_history_rank (history, standings);
   summary->outcome = standings[0].outcome;
   summary->n_seats = setup->n_players;
@@ -65,6 +68,9 @@ take_seats (PwSummary *summary, const PwHistory *history)
       seat->sources = g_new0 (int, game->n_sources);
       for (guint source = 0; source < game->n_sources; source++)
         seat->sources[source] = pw_history_get_score (history, at, i, (int) source);
+      seat->feats = g_new0 (int, pw_game_n_feats (game));
+      if (pw_game_n_feats (game) > 0)
+        game->story->count (state, i, seat->feats);
       seat->options = words_of (game->terms.seat_options, game->terms.n_seat_options, setup->seat_options[i]);
       g_free (standing->tie_break);
     }
@@ -118,6 +124,7 @@ pw_summary_free (PwSummary *summary)
     {
       g_free (summary->seats[i].name);
       g_free (summary->seats[i].sources);
+      g_free (summary->seats[i].feats);
       g_strfreev (summary->seats[i].options);
     }
   g_free (summary);
@@ -136,17 +143,19 @@ pw_summary_to_variant (const PwSummary *summary)
 {
   GVariantBuilder seats;
 
-  g_variant_builder_init (&seats, G_VARIANT_TYPE ("a(sybiiuubaias)"));
+  g_variant_builder_init (&seats, G_VARIANT_TYPE ("a(sybiiuubaiaias)"));
   for (guint i = 0; i < summary->n_seats; i++)
     {
       const PwSummarySeat *seat = &summary->seats[i];
       GVariant *sources = g_variant_new_fixed_array (G_VARIANT_TYPE_INT32, seat->sources, summary->game->n_sources,
                                                      sizeof (gint32));
+      GVariant *feats = g_variant_new_fixed_array (G_VARIANT_TYPE_INT32, seat->feats,
+                                                   seat->feats ? pw_game_n_feats (summary->game) : 0, sizeof (gint32));
 
-      g_variant_builder_add (&seats, "(sybiiuub@ai^as)", seat->name, seat->marker, seat->known, seat->score, seat->total,
-                             seat->place, seat->side, seat->winner, sources, seat->options);
+      g_variant_builder_add (&seats, "(sybiiuub@ai@ai^as)", seat->name, seat->marker, seat->known, seat->score, seat->total,
+                             seat->place, seat->side, seat->winner, sources, feats, seat->options);
     }
-  return g_variant_new ("(smsmsmsuubyy^asa(sybiiuubaias))", summary->game->id, summary->uid, summary->title, summary->created,
+  return g_variant_new ("(smsmsmsuubyy^asa(sybiiuubaiaias))", summary->game->id, summary->uid, summary->title, summary->created,
                         summary->duration, summary->n_moves, summary->over, summary->level, (guint) summary->outcome,
                         summary->options, &seats);
 }
@@ -161,19 +170,25 @@ read_seats (PwSummary *summary, GVariantIter *seats)
     {
       PwSummarySeat *seat = &summary->seats[summary->n_seats];
       g_autoptr (GVariant) sources = NULL;
-      const gint32 *points;
-      gsize n;
+      g_autoptr (GVariant) feats = NULL;
+      const gint32 *points, *counts;
+      gsize n, n_feats;
 
-      if (!g_variant_iter_next (seats, "(sybiiuub@ai^as)", &seat->name, &seat->marker, &seat->known, &seat->score, &seat->total,
-                                &seat->place, &seat->side, &seat->winner, &sources, &seat->options))
+      if (!g_variant_iter_next (seats, "(sybiiuub@ai@ai^as)", &seat->name, &seat->marker, &seat->known, &seat->score,
+                                &seat->total, &seat->place, &seat->side, &seat->winner, &sources, &feats, &seat->options))
         break;
       summary->n_seats++;
       points = g_variant_get_fixed_array (sources, &n, sizeof (gint32));
+      counts = g_variant_get_fixed_array (feats, &n_feats, sizeof (gint32));
       seat->sources = g_new0 (int, game->n_sources);
-      if (n != game->n_sources || g_strv_length (seat->options) != game->terms.n_seat_options || seat->side >= PW_MAX_PLAYERS)
+      if (n != game->n_sources || n_feats != pw_game_n_feats (game) ||
+          g_strv_length (seat->options) != game->terms.n_seat_options || seat->side >= PW_MAX_PLAYERS)
         return FALSE;
       for (guint i = 0; i < n; i++)
         seat->sources[i] = points[i];
+      seat->feats = g_new0 (int, n_feats);
+      for (guint i = 0; i < n_feats; i++)
+        seat->feats[i] = counts[i];
     }
   return summary->n_seats > 0;
 }
@@ -193,7 +208,7 @@ pw_summary_from_variant (GVariant *variant)
   const char *game;
   guint8 level, outcome;
 
-  g_variant_get (variant, "(&smsmsmsuubyy^asa(sybiiuubaias))", &game, &summary->uid, &summary->title, &summary->created,
+  g_variant_get (variant, "(&smsmsmsuubyy^asa(sybiiuubaiaias))", &game, &summary->uid, &summary->title, &summary->created,
                  &summary->duration, &summary->n_moves, &summary->over, &level, &outcome, &summary->options, &seats);
   summary->game = pw_games_find (game);
   summary->begun = begun_at (summary->created);

@@ -21,6 +21,7 @@ G_BEGIN_DECLS
  * @side: the first seat of the player's side; the seat itself where each plays alone
  * @winner: first place, or a game won against itself
  * @sources: own points by source, in the order of PwGame.sources
+ * @feats: (nullable): PwGameStory.feats of the player; %PW_FEAT_UNKNOWN where nobody knows
  * @options: the words of PwGameTerms.seat_options
  *
  * One player of a game.
@@ -36,6 +37,7 @@ typedef struct
   guint side;
   gboolean winner;
   int *sources;
+  int *feats;
   char **options;
 } PwSummarySeat;
 
@@ -77,7 +79,7 @@ PwSummary  *pw_summary_new         (const PwRecord *record);
 void        pw_summary_free        (PwSummary *summary);
 
 /* PW_SUMMARY_TYPE: what a summary is in an index. */
-#define PW_SUMMARY_TYPE "(smsmsmsuubyyasa(sybiiuubaias))"
+#define PW_SUMMARY_TYPE "(smsmsmsuubyyasa(sybiiuubaiaias))"
 GVariant   *pw_summary_to_variant  (const PwSummary *summary);
 PwSummary  *pw_summary_from_variant (GVariant *variant);
 

@@ -14,7 +14,7 @@
 static void
 assert_refused (const char *name, const char *content, gsize length, int status, const char *reason)
 {
-  static const char *const commands[] = { "check", "score", "legal", "replay", "convert", "perft" };
+  static const char *const commands[] = { "check", "score", "legal", "replay", "convert", "perft", "review" };
   g_autofree char *path = cli_file (name, content, (gssize) length);
 
   for (guint i = 0; i < G_N_ELEMENTS (commands); i++)

@@ -476,6 +476,22 @@ deal_follows_options (void)
   g_assert_nonnull (strstr (checked->out, "the game is over"));
 }
 
+/* What goes with a part that is left out is not written as played, but where somebody says so. */
+static void
+deal_writes_no_idle_options (void)
+{
+  g_autoptr (CliResult) base = cli_expect (0, NULL, "deal", "--game", "carcassonne", "--option", "expansion-tiles=no", "--option",
+                                           "fields=none", NULL);
+  g_autoptr (CliResult) said = cli_expect (0, NULL, "deal", "--game", "carcassonne", "--option", "expansion-tiles=no", "--option",
+                                           "goods=yes", NULL);
+  g_autoptr (CliResult) checked = cli_expect (0, base->out, "check", NULL);
+  g_autoptr (CliResult) noted = cli_expect (0, said->out, "check", NULL);
+
+  g_assert_nonnull (strstr (base->out, "\"goods\": \"no\", \"builder\": \"yes\", \"pig\": \"no\""));
+  g_assert_cmpstr (checked->err, ==, "");
+  g_assert_nonnull (strstr (noted->err, "goods: yes"));
+}
+
 static void
 deal_writes_many (void)
 {
@@ -566,13 +582,89 @@ perft_counts (void)
   g_assert_cmpint (sequences (record, "2", "12"), >, sequences (record, "1", "12"));
 }
 
+/* -- review ----------------------------------------------------------------------------------------------- */
+
+/* A game cut after some moves: what is reviewed is short, and so is the test. */
+static void
+review_says_what_was_worth_what (void)
+{
+  g_autofree char *record = cli_dealt ("2", "5");
+  g_autofree char *begun = cli_text (record, 30);
+  g_autoptr (CliResult) text = cli_expect (0, begun, "review", "--rollouts", "4", NULL);
+  g_autoptr (CliResult) json = cli_expect (0, begun, "review", "--rollouts", "4", "--seed", "2", "--json", NULL);
+  g_autoptr (CliResult) again = cli_expect (0, begun, "review", "--rollouts", "4", "--seed", "2", "--json", NULL);
+  g_autoptr (JsonNode) node = cli_json (json->out);
+  JsonObject *object = json_node_get_object (node), *player;
+  JsonArray *values = json_object_get_array_member (object, "values"),
+            *decisions = json_object_get_array_member (object, "decisions");
+
+  g_assert_nonnull (strstr (text->out, "Chance to win"));
+  g_assert_nonnull (strstr (text->out, "Luck"));
+  g_assert_cmpstr (json->out, ==, again->out);
+  g_assert_cmpint (json_object_get_int_member (object, "moves"), ==, 30);
+  g_assert_cmpint (json_object_get_int_member (json_array_get_object_element (values, json_array_get_length (values) - 1), "at"),
+                   ==, 30);
+  player = json_array_get_object_element (json_object_get_array_member (json_array_get_object_element (values, 0), "players"), 1);
+  g_assert_cmpfloat (json_object_get_double_member (player, "win"), <=, 1);
+  g_assert_cmpuint (json_array_get_length (decisions), >, 0);
+  g_assert_true (json_object_has_member (json_array_get_object_element (decisions, 0), "better"));
+  g_assert_cmpuint (json_array_get_length (json_object_get_array_member (object, "luck")), ==, 4);
+}
+
+static void
+review_refuses_what_it_cannot_know (void)
+{
+  static const char board[] = "game: burgundy\nlevel: board\nme: 1\nplayer: Ana\nplayer: Ben\n";
+  g_autoptr (CliResult) unknown = cli_expect (3, board, "review", NULL);
+  g_autoptr (CliResult) few = cli_expect (2, board, "review", "--rollouts", "3", NULL);
+
+  g_assert_nonnull (strstr (unknown->err, "everything was entered"));
+  g_assert_cmpstr (unknown->out, ==, "");
+  g_assert_nonnull (strstr (few->err, "--rollouts"));
+}
+
+static void
+deal_plays_matches (void)
+{
+  g_autoptr (CliResult) text = cli_expect (0, NULL, "deal", "--games", "4", "--match", "policy,random", NULL);
+  g_autoptr (CliResult) json = cli_expect (0, NULL, "deal", "--games", "3", "--match", "policy,random", "--json", NULL);
+  g_autoptr (CliResult) one = cli_expect (2, NULL, "deal", "--match", "policy", NULL);
+  g_autoptr (CliResult) nobody = cli_expect (2, NULL, "deal", "--match", "policy,me", NULL);
+  g_autoptr (CliResult) team = cli_expect (2, NULL, "deal", "--solo", "--match", "policy,random", NULL);
+  g_autoptr (JsonNode) node = cli_json (json->out);
+
+  g_assert_nonnull (strstr (text->out, "policy won 100.0 %"));
+  g_assert_cmpint (json_object_get_int_member (json_node_get_object (node), "games"), ==, 4);
+  g_assert_nonnull (strstr (one->err, "greedy,builder"));
+  g_assert_nonnull (strstr (nobody->err, "me"));
+  g_assert_nonnull (strstr (team->err, "two players"));
+}
+
+/* -- values --------------------------------------------------------------------------------------------- */
+
+/* Where all that is printed is certain, there is nothing to list. */
+static void
+values_are_of_games_that_have_some (void)
+{
+  g_autoptr (CliResult) dealt = cli_expect (0, NULL, "deal", "--seed", "5", NULL);
+  g_autoptr (CliResult) certain = cli_expect (2, dealt->out, "values", NULL);
+  g_autoptr (CliResult) game = cli_expect (2, NULL, "values", "--game", "kingsburg", NULL);
+  g_autoptr (CliResult) unknown = cli_expect (3, NULL, "values", "--game", "chess", NULL);
+  g_autoptr (CliResult) both = cli_expect (2, NULL, "values", "--game", "kingsburg", "game.pipwright", NULL);
+
+  g_assert_nonnull (strstr (certain->err, "certain"));
+  g_assert_nonnull (strstr (game->err, "Kingsburg"));
+  g_assert_nonnull (strstr (unknown->err, "chess"));
+  g_assert_nonnull (strstr (both->err, "not both"));
+}
+
 /* -- help ------------------------------------------------------------------------------------------------- */
 
 static void
 help_documents_everything (void)
 {
   static const char *const commands[] = { "check",   "score", "legal",    "enter", "explain", "replay",
-                                          "convert", "deal",  "position", "perft", "help" };
+                                          "convert", "deal",  "position", "perft", "values",  "review", "help" };
   g_autoptr (CliResult) overview = cli_expect (0, NULL, "help", NULL);
   g_autoptr (CliResult) notation = cli_expect (0, NULL, "help", "notation", NULL);
   g_autoptr (CliResult) formats = cli_expect (0, NULL, "help", "formats", NULL);
@@ -622,10 +714,15 @@ main (int argc, char **argv)
   g_test_add_func ("/cli/deal/repeats-a-seed", deal_repeats_a_seed);
   g_test_add_func ("/cli/deal/has-styles", deal_has_styles);
   g_test_add_func ("/cli/deal/follows-options", deal_follows_options);
+  g_test_add_func ("/cli/deal/writes-no-idle-options", deal_writes_no_idle_options);
   g_test_add_func ("/cli/deal/writes-many", deal_writes_many);
   g_test_add_func ("/cli/deal/measures", deal_measures);
   g_test_add_func ("/cli/deal/refuses-nonsense", deal_refuses_nonsense);
   g_test_add_func ("/cli/perft/counts", perft_counts);
+  g_test_add_func ("/cli/review/says-what-was-worth-what", review_says_what_was_worth_what);
+  g_test_add_func ("/cli/review/refuses-what-it-cannot-know", review_refuses_what_it_cannot_know);
+  g_test_add_func ("/cli/deal/plays-matches", deal_plays_matches);
+  g_test_add_func ("/cli/values/are-of-games-that-have-some", values_are_of_games_that_have_some);
   g_test_add_func ("/cli/help/documents-everything", help_documents_everything);
   return g_test_run ();
 }

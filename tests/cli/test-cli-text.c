@@ -59,6 +59,7 @@ names_are_shown_not_obeyed (void)
 {
   static const char *const commands[][4] = {
     { "check" }, { "score" }, { "legal" }, { "replay" }, { "perft", "1", "--divide" }, { "check", "--strict" },
+    { "review", "--rollouts", "4" },
   };
   g_autofree char *record = strange_record ();
   g_autofree char *broken = g_strconcat (record, "\"" NAME_1 "\" dance " NAME_2 "\n", NULL);
@@ -166,6 +167,7 @@ file_names_are_shown_not_obeyed (void)
 {
   static const char *const commands[][3] = {
     { "check" }, { "score" }, { "legal" }, { "replay" }, { "convert" }, { "position" }, { "perft", "1" },
+    { "review" },
   };
   static const char *const files[] = { NOT_UTF8, STRANGE };
   static const char *const shown[] = { "game\\xff\\xc3.pipwright", "x\\u000a\\u001b[31m\\u202e\\u007fy.pipwright" };
@@ -239,7 +241,10 @@ words_are_shown_not_obeyed (void)
         { "deal", "--seed", words[i] },
         { "deal", "--duchy", words[i] },
         { "deal", "--depots", words[i] },
+        { "deal", "--match", words[i] },
         { "perft", words[i] },
+        { "review", words[i] },
+        { "review", "--rollouts", words[i] },
         { "legal", "--at", words[i] },
         { "convert", "--to", words[i] },
         { "convert", "--output", "/dev/null/x", words[i] },
@@ -295,6 +300,9 @@ options_that_contradict (void)
     "deal --bench --output /nonexistent",
     "deal --bench --text",
     "deal --json --output /nonexistent",
+    "deal --match greedy,random --bench",
+    "deal --match greedy,random --style greedy",
+    "deal --match greedy,random --output /nonexistent",
     "deal --solo --team",
     "deal --solo --players 2",
     "deal --team --players 3",

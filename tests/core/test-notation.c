@@ -417,6 +417,38 @@ test_a_roll_has_as_many_dice_as_the_state_says (void)
   g_aligned_free (state);
 }
 
+/* Labels are compared without capitals, accents and what ends a sentence; letters of English go a shorter way to the same. */
+static void
+test_labels_are_folded (void)
+{
+  static const struct
+  {
+    const char *text, *folded;
+  } cases[] = {
+    { "Town Hall", "town hall" },
+    { "  Cow \t 2. ", "cow 2" },
+    { "", "" },
+    { " . ", "" },
+    { "a\vb\n\nc..", "a\vb c" },
+    { "Río", "rio" },
+    { "King’s Envoy", "king's envoy" },
+    { "−2", "-2" },
+    { "K. 9", "k. 9" },
+    { "\x01~", "\x01~" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autofree char *folded = pw_label_fold (cases[i].text);
+      /* With a letter that is not English before it, the same. */
+      g_autofree char *longer = g_strconcat ("é", cases[i].text, NULL), *other = pw_label_fold (longer);
+
+      g_assert_cmpstr (folded, ==, cases[i].folded);
+      if (cases[i].text[0] && !g_ascii_isspace (cases[i].text[0]))
+        g_assert_cmpstr (other + 1, ==, folded);
+    }
+}
+
 int
 main (int argc, char **argv)
 {
@@ -434,5 +466,6 @@ main (int argc, char **argv)
   g_test_add_func ("/core/notation/what-is-counted-means-one", test_what_is_counted_means_one);
   g_test_add_func ("/core/notation/a-roll-has-as-many-dice-as-the-state-says", test_a_roll_has_as_many_dice_as_the_state_says);
   g_test_add_func ("/core/notation/any-bytes-are-read-without-harm", test_any_bytes_are_read_without_harm);
+  g_test_add_func ("/core/notation/labels-are-folded", test_labels_are_folded);
   return g_test_run ();
 }

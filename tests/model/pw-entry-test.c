@@ -10,17 +10,23 @@
 #include "games/burgundy/burgundy.h"
 #include "model/pw-entry-private.h"
 
-#define STARTS "ana start d4 1 2 3", "ben start d4 4 5 6", "chiara start d4 1 1 4"
-
 /* Ana's dice are 3 and 6; then, in the next round, 5 and 1. */
 const char *const pw_moment_start[] = { NULL };
-const char *const pw_moment_roll[] = { STARTS, NULL };
-const char *const pw_moment_goods[] = { STARTS, "roll 4 36 22 51", NULL };
-const char *const pw_moment_first_turn[] = { STARTS, "roll 4 36 22 51", "goods pink", NULL };
+const char *const pw_moment_roll[] = { PW_MOMENT_STARTS, NULL };
+const char *const pw_moment_goods[] = { PW_MOMENT_STARTS, "roll 4 36 22 51", NULL };
+const char *const pw_moment_first_turn[] = { PW_MOMENT_STARTS, "roll 4 36 22 51", "goods pink", NULL };
 const char *const pw_moment_second_turn[] = {
-  STARTS, "roll 4 36 22 51", "goods pink", "ana take 6 castle", "ana take 3 ship",
+  PW_MOMENT_STARTS, "roll 4 36 22 51", "goods pink", "ana take 6 castle", "ana take 3 ship",
   "ben workers", "ben workers", "chiara workers die=5", "chiara workers",
   "roll 1 51 36 42", "goods red", NULL,
+};
+/* All three key spaces of Ana are full, her dice are 3 and 6. */
+const char *const pw_moment_full[] = {
+  PW_MOMENT_STARTS, "roll 4 36 22 51", "goods pink", "ana take 6 castle die=6", "ana take 3 ship die=3",
+  "ben workers", "ben workers", "chiara workers die=5", "chiara workers",
+  "roll 1 51 36 42", "goods red", "ana take 5 bank die=5", "ana workers",
+  "ben workers die=3", "ben workers", "chiara workers die=4", "chiara workers",
+  "roll 2 36 51 42", "goods red", NULL,
 };
 
 static void
@@ -96,6 +102,21 @@ pw_entry_test_enter (PwEntryTest *test, const char *text)
 {
   pw_entry_test_type (test, text);
   return pw_entry_activate (test->entry);
+}
+
+/* Types each of @rows at this moment: what one has played is undone before the next. */
+void
+pw_entry_test_each (PwEntryTest *test, const PwEntryTestRow *rows, guint n)
+{
+  for (guint i = 0; i < n; i++)
+    {
+      gboolean played = pw_entry_test_enter (test, rows[i].text);
+
+      g_test_message ("%s: %s", rows[i].text, played ? "played" : test->refused ? test->refused->message : "asked");
+      g_assert_true (played);
+      ASSERT_LAST (test, rows[i].played);
+      g_assert_true (pw_session_undo (test->session));
+    }
 }
 
 /* The last move in notation. Free it. */
@@ -321,29 +342,45 @@ try_joined (PwSession *session, char *best, const char *head, const char *tail, 
   return best;
 }
 
-/* The beginning of what @choice of a list is called, and its place among those that are called so; then numbers. */
+/* The beginning of @word, which @choice of a list is called, and its place among those that are called so; then numbers. */
 static char *
-try_label (PwSession *session, char *best, const GArray *choices, const PwChoice *choice, const PwMove *target)
+try_name (PwSession *session, char *best, const GArray *choices, const PwChoice *choice, const char *name, const char *tail,
+          const PwMove *target)
 {
   PwScene scene = scene_of (session);
-  g_autofree char *label = pw_choice_label (&scene, choice);
-  g_autofree char *tail = choice->more ? find_digits (&scene, &choice->move, target, MOST_STEPS) : g_strdup ("");
-  gsize length = strcspn (label, " :");
+  gsize length = strcspn (name, " :");
   PwMove nothing;
 
   pw_move_init (&nothing, PW_KIND_ANY, target->player);
-  for (gsize n = 1; tail && n <= length; n++)
+  for (gsize n = 1; n <= length; n++)
     {
-      g_autofree char *word = g_strndup (label, n), *head = NULL;
+      g_autofree char *word = g_strndup (name, n), *head = NULL;
       g_autoptr (GArray) left = g_array_copy ((GArray *) choices);
 
       pw_entry_find_words (&scene, &nothing, word, left);
-      for (guint i = 0; i < left->len && left->len <= PW_ENTRY_PAGE && !head; i++)
+      for (guint i = 0; i < MIN (left->len, PW_ENTRY_PAGE) && !head; i++)
         if (pw_move_equal (&g_array_index (left, PwChoice, i).move, &choice->move))
           head = left->len == 1 ? g_strdup (word) : g_strdup_printf ("%s%u", word, i + 1);
       if (head)
         best = try_joined (session, best, head, tail, target);
     }
+  return best;
+}
+
+/* The same of all that @choice is called. */
+static char *
+try_label (PwSession *session, char *best, const GArray *choices, const PwChoice *choice, const PwMove *target)
+{
+  PwScene scene = scene_of (session);
+  g_autofree char *label = pw_choice_label (&scene, choice), *also = pw_game_also_called (scene.game, scene.state, &choice->move);
+  g_autofree char *tail = choice->more ? find_digits (&scene, &choice->move, target, MOST_STEPS) : g_strdup ("");
+  g_auto (GStrv) names = g_strsplit (also ? also : "", " ", -1);
+
+  if (!tail)
+    return best;
+  best = try_name (session, best, choices, choice, label, tail, target);
+  for (guint i = 0; names[i]; i++)
+    best = try_name (session, best, choices, choice, names[i], tail, target);
   return best;
 }
 

@@ -7,14 +7,6 @@
 #include "core/pw-notation.h"
 #include "games/burgundy/burgundy.h"
 
-#define ASSERT_LAST(test, line) G_STMT_START {                  \
-  g_autofree char *last_ = pw_entry_test_last (test);           \
-  g_assert_cmpstr (last_, ==, line); } G_STMT_END
-
-#define ASSERT_LABELS(test, labels) G_STMT_START {              \
-  g_autofree char *labels_ = pw_entry_test_labels (test);       \
-  g_assert_cmpstr (labels_, ==, labels); } G_STMT_END
-
 #define D5 19                   /* the hex east of the start: a river of value 5 */
 
 /* Clicks: -1 for what the place does not say. */

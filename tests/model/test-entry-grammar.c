@@ -16,23 +16,12 @@
 /** D5: a hex of the river. */
 #define D5 19
 
-#define ASSERT_LAST(test, line) G_STMT_START {                  \
-  g_autofree char *last_ = pw_entry_test_last (test);           \
-  g_assert_cmpstr (last_, ==, line); } G_STMT_END
-
-#define ASSERT_LABELS(test, labels) G_STMT_START {              \
-  g_autofree char *labels_ = pw_entry_test_labels (test);       \
-  g_assert_cmpstr (labels_, ==, labels); } G_STMT_END
-
 /* -- A number behind a noun is its own ---------------------------------------------------------- */
 
 static void
 test_number_of_a_noun (PwEntryTest *test, gconstpointer moment)
 {
-  static const struct
-  {
-    const char *text, *played;
-  } cases[] = {
+  static const PwEntryTestRow cases[] = {
     { "3 take cow 2", "Ana take 3 cow2 die=3" },
     { "3 pig 2", "Ana take 3 pig2 die=3" },
     { "3 pig 3", "Ana take 3 pig3 die=3" },
@@ -52,15 +41,7 @@ test_number_of_a_noun (PwEntryTest *test, gconstpointer moment)
     { "takes a bank from depot 6 (die 6)", "Ana take 6 bank die=6" },
   };
 
-  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
-    {
-      gboolean played = pw_entry_test_enter (test, cases[i].text);
-
-      g_test_message ("%s: %s", cases[i].text, test->refused ? test->refused->message : "played");
-      g_assert_true (played);
-      ASSERT_LAST (test, cases[i].played);
-      g_assert_true (pw_session_undo (test->session));
-    }
+  pw_entry_test_each (test, cases, G_N_ELEMENTS (cases));
   /* With either die: which one is asked. */
   g_assert_false (pw_entry_test_enter (test, "take cow 2"));
   ASSERT_LABELS (test, "3 Take cow 2 (with the 3); 6 Take cow 2 (with the 6)");
@@ -395,31 +376,20 @@ test_recorded_as_said_kingsburg (void)
 /* -- Where depots are to choose from, the number in front is the depot's ------------------------------ */
 
 /* Ana's workshop takes a building from any depot but the first, where none is left. */
-static const char *const moment_workshop[] = { "ana start d4 1 2 3", "ben start d4 4 5 6", "chiara start d4 1 1 4", "roll 4 13 22 51",
+static const char *const moment_workshop[] = { PW_MOMENT_STARTS, "roll 4 13 22 51",
                                                "goods pink", "ana take 1 carpenter die=1", "ana place carpenter e4 die=3", NULL };
 
 static void
 test_depot_of_an_effect (PwEntryTest *test, gconstpointer moment)
 {
-  static const struct
-  {
-    const char *text, *played;
-  } cases[] = {
+  static const PwEntryTestRow cases[] = {
     { "3 bank", "Ana take 3 bank" },      { "6 town hall", "Ana take 6 town-hall" },       { "bank 3", "Ana take 3 bank" },
     { "take 3 bank", "Ana take 3 bank" }, { "Building, depot 3 bank", "Ana take 3 bank" },
   };
 
   ASSERT_LABELS (test, "2 Building, depot 2; 3 Building, depot 3; 4 Building, depot 4; 5 Building, depot 5; 6 Building, depot 6; "
                        "9 Do without");
-  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
-    {
-      gboolean played = pw_entry_test_enter (test, cases[i].text);
-
-      g_test_message ("%s: %s", cases[i].text, test->refused ? test->refused->message : "played");
-      g_assert_true (played);
-      ASSERT_LAST (test, cases[i].played);
-      g_assert_true (pw_session_undo (test->session));
-    }
+  pw_entry_test_each (test, cases, G_N_ELEMENTS (cases));
   /* Nothing lies in depot 1. */
   g_assert_false (pw_entry_test_enter (test, "1 bank"));
   g_assert_cmpuint (test->n_played, ==, 0);
@@ -427,16 +397,13 @@ test_depot_of_an_effect (PwEntryTest *test, gconstpointer moment)
 }
 
 /* Of a depot that has several, which one comes next: the church takes a mine or a monastery from depot 5. */
-static const char *const moment_church[] = { "ana start d4 1 2 3", "ben start d4 4 5 6", "chiara start d4 1 1 4", "roll 4 13 22 51",
+static const char *const moment_church[] = { PW_MOMENT_STARTS, "roll 4 13 22 51",
                                              "goods pink", "ana take 1 church die=1", "ana place church e4 die=3", NULL };
 
 static void
 test_depot_with_several (PwEntryTest *test, gconstpointer moment)
 {
-  static const struct
-  {
-    const char *text, *played;
-  } cases[] = {
+  static const PwEntryTestRow cases[] = {
     { "5 mine", "Ana take 5 mine" },      { "51", "Ana take 5 mine" }, { "mine", "Ana take 5 mine" },
     { "6", "Ana take 6 castle" },         { "52 9", "Ana take 5 k9" }, { "5 monastery 9", "Ana take 5 k9" },
     { "monastery 9 5", "Ana take 5 k9" },
@@ -444,20 +411,12 @@ test_depot_with_several (PwEntryTest *test, gconstpointer moment)
 
   ASSERT_LABELS (test, "1 Monastery, depot 1; 2 Depot 2 (monastery, castle); 5 Depot 5 (mine, monastery); 6 Castle, depot 6; "
                        "9 Do without");
-  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
-    {
-      gboolean played = pw_entry_test_enter (test, cases[i].text);
-
-      g_test_message ("%s: %s", cases[i].text, test->refused ? test->refused->message : "played");
-      g_assert_true (played);
-      ASSERT_LAST (test, cases[i].played);
-      g_assert_true (pw_session_undo (test->session));
-    }
+  pw_entry_test_each (test, cases, G_N_ELEMENTS (cases));
 }
 
 /* -- What tells choices apart ----------------------------------------------------------------------- */
 
-static const char *const moment_between[] = { "ana start d4 1 2 3", "ben start d4 4 5 6", "chiara start d4 1 1 4", "roll 4 35 22 51",
+static const char *const moment_between[] = { PW_MOMENT_STARTS, "roll 4 35 22 51",
                                               "goods pink", NULL };
 
 /* Either die reaches depot 4 for a worker: what differs is said, in words, and what does not is not said twice. */
@@ -474,22 +433,12 @@ test_either_die_for_a_worker (PwEntryTest *test, gconstpointer moment)
 
 /* -- What is thrown out ---------------------------------------------------------------------------- */
 
-/* All three key spaces of Ana are full, her dice are 3 and 6. */
-static const char *const moment_full[] = { "ana start d4 1 2 3", "ben start d4 4 5 6", "chiara start d4 1 1 4", "roll 4 36 22 51",
-                                           "goods pink", "ana take 6 castle die=6", "ana take 3 ship die=3", "ben workers",
-                                           "ben workers", "chiara workers die=5", "chiara workers", "roll 1 51 36 42", "goods red",
-                                           "ana take 5 bank die=5", "ana workers", "ben workers die=3", "ben workers",
-                                           "chiara workers die=4", "chiara workers", "roll 2 36 51 42", "goods red", NULL };
-
 /* What words leave to be said is asked, and refused no sooner: the list has numbers, the prompt says what for. */
 static void
 test_discard_is_asked (PwEntryTest *test, gconstpointer moment)
 {
   static const char *const texts[] = { "6 church", "take 6 church", "church 6" };
-  static const struct
-  {
-    const char *text, *played;
-  } cases[] = {
+  static const PwEntryTestRow cases[] = {
     { "take 6 church 2", "Ana take 6 church die=6 discard=ship" },
     { "6 church castle", "Ana take 6 church die=6 discard=castle" },
     { "take 6 church discard bank", "Ana take 6 church die=6 discard=bank" },
@@ -511,15 +460,7 @@ test_discard_is_asked (PwEntryTest *test, gconstpointer moment)
       asked = pw_question_new (test->entry);
       g_assert_cmpstr (asked, ==, "to make room for a church: which tile is thrown out?");
     }
-  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
-    {
-      gboolean played = pw_entry_test_enter (test, cases[i].text);
-
-      g_test_message ("%s: %s", cases[i].text, test->refused ? test->refused->message : "played");
-      g_assert_true (played);
-      ASSERT_LAST (test, cases[i].played);
-      g_assert_true (pw_session_undo (test->session));
-    }
+  pw_entry_test_each (test, cases, G_N_ELEMENTS (cases));
 }
 
 /* -- Goods by their letters ------------------------------------------------------------------------- */
@@ -528,24 +469,13 @@ test_discard_is_asked (PwEntryTest *test, gconstpointer moment)
 static void
 test_goods_by_letters (PwEntryTest *test, gconstpointer moment)
 {
-  static const struct
-  {
-    const char *text, *played;
-  } cases[] = {
+  static const PwEntryTestRow cases[] = {
     { "d4 r pu pi", "Ana start d4 purple pink red" },          { "r pu pi", "Ana start d4 purple pink red" },
     { "d4 b b o", "Ana start d4 brown brown orange" },         { "4 pu pi", "Ana start d4 purple pink red" },
     { "t t t", "Ana start d4 turquoise turquoise turquoise" },
   };
 
-  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
-    {
-      gboolean played = pw_entry_test_enter (test, cases[i].text);
-
-      g_test_message ("%s: %s", cases[i].text, test->refused ? test->refused->message : "played");
-      g_assert_true (played);
-      ASSERT_LAST (test, cases[i].played);
-      g_assert_true (pw_session_undo (test->session));
-    }
+  pw_entry_test_each (test, cases, G_N_ELEMENTS (cases));
   g_assert_false (pw_entry_test_enter (test, "d4 r p pi"));
   ASSERT_LABELS (test, "1 Pink (start d4 red purple pink); 2 Pink (start d4 red pink pink)");
   /* Before the hex or behind it they are the same, also where the castle cannot lie there. */
@@ -658,7 +588,7 @@ main (int argc, char **argv)
   PW_ENTRY_TEST ("/entry/grammar/depot-of-an-effect", moment_workshop, test_depot_of_an_effect);
   PW_ENTRY_TEST ("/entry/grammar/depot-with-several", moment_church, test_depot_with_several);
   PW_ENTRY_TEST ("/entry/grammar/either-die-for-a-worker", moment_between, test_either_die_for_a_worker);
-  PW_ENTRY_TEST ("/entry/grammar/discard-is-asked", moment_full, test_discard_is_asked);
+  PW_ENTRY_TEST ("/entry/grammar/discard-is-asked", pw_moment_full, test_discard_is_asked);
   ADD ("goods-by-letters", start, test_goods_by_letters);
   PW_ENTRY_TEST ("/entry/grammar/number-of-what-is-not-shown", moment_castle, test_number_of_what_is_not_shown);
   ADD ("die-that-is-used", first_turn, test_die_that_is_used);

@@ -7,20 +7,7 @@
 #include "core/pw-notation.h"
 #include "games/burgundy/burgundy.h"
 
-#define STARTS "ana start d4 1 2 3", "ben start d4 4 5 6", "chiara start d4 1 1 4"
-
-static const char *const moment_five_left[] = { STARTS, "roll 4 65 22 51", "goods pink", "ana take 6 castle die=6", NULL };
-
-/* All three key spaces of Ana are full, her dice are 3 and 6. */
-static const char *const moment_full[] = { STARTS, "roll 4 36 22 51", "goods pink", "ana take 6 castle die=6", "ana take 3 ship die=3",
-                                           "ben workers", "ben workers", "chiara workers die=5", "chiara workers",
-                                           "roll 1 51 36 42", "goods red", "ana take 5 bank die=5", "ana workers",
-                                           "ben workers die=3", "ben workers", "chiara workers die=4", "chiara workers",
-                                           "roll 2 36 51 42", "goods red", NULL };
-
-#define ASSERT_LABELS(test, labels) G_STMT_START {              \
-  g_autofree char *labels_ = pw_entry_test_labels (test);       \
-  g_assert_cmpstr (labels_, ==, labels); } G_STMT_END
+static const char *const moment_five_left[] = { PW_MOMENT_STARTS, "roll 4 65 22 51", "goods pink", "ana take 6 castle die=6", NULL };
 
 static void
 assert_refused (PwEntryTest *test, const char *text, const char *rule, const char *message)
@@ -62,10 +49,7 @@ test_start_elsewhere (PwEntryTest *test, gconstpointer moment)
 static void
 test_letters_in_one_word (PwEntryTest *test, gconstpointer moment)
 {
-  static const struct
-  {
-    const char *text, *played;
-  } cases[] = {
+  static const PwEntryTestRow cases[] = {
     { "ttt", "Ana start d4 turquoise turquoise turquoise" },
     { "d4 ttt", "Ana start d4 turquoise turquoise turquoise" },
     { "rob", "Ana start d4 red brown orange" },
@@ -73,16 +57,7 @@ test_letters_in_one_word (PwEntryTest *test, gconstpointer moment)
     { "TTB", "Ana start d4 turquoise turquoise brown" },
   };
 
-  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
-    {
-      gboolean played = pw_entry_test_enter (test, cases[i].text);
-      g_autofree char *last = played ? pw_entry_test_last (test) : NULL;
-
-      g_test_message ("%s: %s", cases[i].text, test->refused ? test->refused->message : "played");
-      g_assert_true (played);
-      g_assert_cmpstr (last, ==, cases[i].played);
-      g_assert_true (pw_session_undo (test->session));
-    }
+  pw_entry_test_each (test, cases, G_N_ELEMENTS (cases));
   g_assert_false (pw_entry_test_enter (test, "rpt"));
   ASSERT_LABELS (test, "1 Turquoise (start d4 red purple turquoise); 2 Turquoise (start d4 red pink turquoise)");
   /* Four are too many, and an x is none. */
@@ -113,6 +88,6 @@ main (int argc, char **argv)
   PW_ENTRY_TEST ("/entry/refused/die-that-is-gone", moment_five_left, test_die_that_is_gone);
   PW_ENTRY_TEST ("/entry/refused/start-elsewhere", pw_moment_start, test_start_elsewhere);
   PW_ENTRY_TEST ("/entry/refused/letters-in-one-word", pw_moment_start, test_letters_in_one_word);
-  PW_ENTRY_TEST ("/entry/refused/what-is-asked", moment_full, test_what_is_asked);
+  PW_ENTRY_TEST ("/entry/refused/what-is-asked", pw_moment_full, test_what_is_asked);
   return g_test_run ();
 }

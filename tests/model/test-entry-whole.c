@@ -13,10 +13,8 @@
 
 /* -- Cases ---------------------------------------------------------------------------------------------- */
 
-#define STARTS "ana start d4 1 2 3", "ben start d4 4 5 6", "chiara start d4 1 1 4"
-
 /* Ana's dice are 2 and 5. */
-static const char *const two_and_five[] = { STARTS, "roll 4 25 22 51", "goods pink", NULL };
+static const char *const two_and_five[] = { PW_MOMENT_STARTS, "roll 4 25 22 51", "goods pink", NULL };
 /* Ana has a 5 left; depot 5 may hold a bank or any monastery. */
 static const char *const one_die[] = { "ana start d4 red red pink", "ben start d4 turquoise purple pink", "chiara start d4 pink pink red",
                                        "roll 4 35 22 56", "goods red", "ana take 4 ship die=3 workers=1", NULL };

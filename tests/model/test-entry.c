@@ -9,14 +9,6 @@
 #include "core/pw-notation.h"
 #include "games/burgundy/burgundy.h"
 
-#define ASSERT_LAST(test, line) G_STMT_START {                  \
-  g_autofree char *last_ = pw_entry_test_last (test);           \
-  g_assert_cmpstr (last_, ==, line); } G_STMT_END
-
-#define ASSERT_LABELS(test, labels) G_STMT_START {              \
-  g_autofree char *labels_ = pw_entry_test_labels (test);       \
-  g_assert_cmpstr (labels_, ==, labels); } G_STMT_END
-
 #define ASSERT_SAYS(test, words) g_assert_nonnull (strstr ((test)->refused->message, words))
 
 #define ACTIONS "1 Sell 1 pink; 2 Take a ship; 3 Take a building; 4 Take livestock; 5 Take 2 workers; 6 1 worker: 2 or 4; " \
@@ -264,10 +256,7 @@ test_words_before_the_die (PwEntryTest *test, gconstpointer moment)
 static void
 test_notation (PwEntryTest *test, gconstpointer moment)
 {
-  static const struct
-  {
-    const char *text, *played;
-  } lines[] = {
+  static const PwEntryTestRow lines[] = {
     { "ana take 3 ship", "Ana take 3 ship die=3" },
     { "Ana take 3 ship die=3", "Ana take 3 ship die=3" },
     { "take 3 ship", "Ana take 3 ship die=3" },

@@ -9,7 +9,7 @@
 #include "games/carcassonne/moves/cc-moves.h"
 #include "pw-board-scene.h"
 #include "pw-table-page.h"
-#include "pw-ui-test.h"
+#include "pw-ui-table.h"
 
 typedef struct
 {
@@ -35,12 +35,6 @@ static inline const CcState *
 cc_table_state (CcTable *table)
 {
   return pw_session_get_state (table->session);
-}
-
-static inline void
-cc_table_on_refused (PwEntry *entry, const GError *error, CcTable *table)
-{
-  table->refusals++;
 }
 
 /* Plays tiles as dealt, until @n lie there besides the first; the same in all tests. */
@@ -74,20 +68,16 @@ cc_table_set_up (CcTable *table, gconstpointer data)
 {
   static const char *const names[] = { "Ana", "Bruno", "Chiara", "Davi", "Eva", "Finn" };
   const CcTableCase *how = data;
-  g_autoptr (PwSetup) setup = pw_setup_new (&cc_game, how->n_players);
-  g_autoptr (GError) error = NULL;
+  g_autoptr (PwSetup) setup = pw_ui_table_setup (&cc_game, names, how->n_players);
 
-  for (guint i = 0; i < how->n_players; i++)
-    pw_setup_set_name (setup, i, names[i]);
   setup->hints = (guint8) how->hints;
-  table->session = pw_session_new (&cc_game, setup, &error);
-  g_assert_no_error (error);
+  table->session = pw_ui_table_begin (setup);
   cc_table_deal (table, how->tiles);
   table->window = gtk_window_new ();
   table->page = PW_TABLE_PAGE (pw_table_page_new ());
   pw_table_page_set_session (table->page, table->session);
   table->entry = pw_table_page_get_entry (table->page);
-  g_signal_connect (table->entry, "refused", G_CALLBACK (cc_table_on_refused), table);
+  pw_ui_table_count (table->entry, &table->refusals);
   gtk_window_set_default_size (GTK_WINDOW (table->window), how->width, how->height);
   gtk_window_set_child (GTK_WINDOW (table->window), GTK_WIDGET (table->page));
   gtk_window_present (GTK_WINDOW (table->window));
@@ -99,7 +89,7 @@ cc_table_set_up (CcTable *table, gconstpointer data)
 static inline void
 cc_table_tear_down (CcTable *table, gconstpointer data)
 {
-  g_signal_handlers_disconnect_by_data (table->entry, table);
+  g_signal_handlers_disconnect_by_data (table->entry, &table->refusals);
   pw_table_page_set_session (table->page, NULL);
   gtk_window_destroy (GTK_WINDOW (table->window));
   pw_ui_test_settle ();

@@ -19,7 +19,7 @@
 #include "pw-game-row.h"
 #include "pw-setup-page.h"
 #include "pw-table-page.h"
-#include "pw-ui-test.h"
+#include "pw-ui-table.h"
 
 static PwWindow *
 new_window (void)
@@ -49,16 +49,10 @@ static PwSession *
 new_session (guint option)
 {
   static const char *const names[] = { "Ana", "Bruno" };
-  g_autoptr (PwSetup) setup = pw_setup_new (&cb_game, 2);
-  g_autoptr (GError) error = NULL;
-  PwSession *session;
+  g_autoptr (PwSetup) setup = pw_ui_table_setup (&cb_game, names, G_N_ELEMENTS (names));
 
-  for (guint i = 0; i < G_N_ELEMENTS (names); i++)
-    pw_setup_set_name (setup, i, names[i]);
   setup->options[option] = 1;
-  session = pw_session_new (&cb_game, setup, &error);
-  g_assert_no_error (error);
-  return session;
+  return pw_ui_table_begin (setup);
 }
 
 /* A played game as JSON with @from replaced by @to. */

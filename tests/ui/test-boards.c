@@ -12,20 +12,9 @@
 #include "games/burgundy/view/cb-view.h"
 #include "pw-board.h"
 #include "pw-hex.h"
-#include "pw-ui-test.h"
+#include "pw-ui-table.h"
 
 #define HEXES 37
-
-static GtkWidget *
-find_part (GtkWidget *root, const PwBoardPartKind *kind)
-{
-  GtkWidget *part = NULL;
-
-  for (guint i = 0; (part = pw_ui_test_find (root, PW_TYPE_BOARD_PART, i)) != NULL; i++)
-    if (pw_board_part_get_kind (PW_BOARD_PART (part)) == kind)
-      break;
-  return part;
-}
 
 typedef struct
 {
@@ -42,21 +31,12 @@ get_state (Fixture *fixture)
   return pw_session_get_state (fixture->session);
 }
 
-static void
-on_refused (PwEntry *entry, const GError *error, Fixture *fixture)
-{
-  fixture->refusals++;
-}
-
 /* A game in which somebody's turn has come; both boards side by side. */
 static void
 set_up (Fixture *fixture, gconstpointer data)
 {
-  const PwBoardClass *board = pw_board_find ("burgundy");
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
   guint moves = 0;
 
-  g_assert_nonnull (board);
   fixture->session = pw_ui_test_session ();
   /* The first turn after a few rounds, before it has used a die. */
   do
@@ -65,28 +45,16 @@ set_up (Fixture *fixture, gconstpointer data)
          get_state (fixture)->players[cb_actor (get_state (fixture))].used != 0);
 
   fixture->entry = pw_entry_new (fixture->session);
-  g_signal_connect (fixture->entry, "refused", G_CALLBACK (on_refused), fixture);
-  fixture->window = gtk_window_new ();
-  fixture->main = board->main_board (fixture->entry);
-  fixture->common = board->common_board (fixture->entry);
-  gtk_widget_set_size_request (fixture->main, 676, 515);
-  gtk_box_append (GTK_BOX (box), fixture->main);
-  gtk_box_append (GTK_BOX (box), fixture->common);
-  gtk_window_set_child (GTK_WINDOW (fixture->window), box);
-  gtk_window_set_default_size (GTK_WINDOW (fixture->window), 1000, 760);
-  gtk_window_present (GTK_WINDOW (fixture->window));
-  pw_ui_test_settle ();
+  pw_ui_table_count (fixture->entry, &fixture->refusals);
+  fixture->window = pw_ui_table_boards (fixture->entry, &fixture->main, &fixture->common);
   fixture->duchy = PW_SPACE_GROUP (pw_ui_test_find (fixture->main, CB_TYPE_DUCHY_BOARD, 0));
-  fixture->depots = PW_SPACE_GROUP (find_part (fixture->common, &cb_part_depots));
+  fixture->depots = PW_SPACE_GROUP (pw_ui_table_part (fixture->common, &cb_part_depots));
 }
 
 static void
 tear_down (Fixture *fixture, gconstpointer data)
 {
-  gtk_window_destroy (GTK_WINDOW (fixture->window));
-  g_signal_handlers_disconnect_by_data (fixture->entry, fixture);
-  g_assert_finalize_object (fixture->entry);
-  g_assert_finalize_object (fixture->session);
+  pw_ui_table_close_boards (fixture->window, fixture->entry, fixture->session);
 }
 
 static PwSpace *
@@ -333,7 +301,7 @@ static void
 test_die_is_chosen (Fixture *fixture, gconstpointer data)
 {
   const CbPlayer *player = &get_state (fixture)->players[cb_actor (get_state (fixture))];
-  PwSpaceGroup *dice = PW_SPACE_GROUP (find_part (fixture->main, &cb_part_dice));
+  PwSpaceGroup *dice = PW_SPACE_GROUP (pw_ui_table_part (fixture->main, &cb_part_dice));
 
   gtk_widget_activate_action (GTK_WIDGET (pw_space_group_find (dice, 1)), "space.press", NULL);
   g_assert_cmpint (pw_entry_get_partial (fixture->entry)->args[CB_ARG_DIE], ==, player->dice[1]);
@@ -346,7 +314,7 @@ static void
 test_lit_depot_leads_on (Fixture *fixture, gconstpointer data)
 {
   const CbPlayer *player = &get_state (fixture)->players[cb_actor (get_state (fixture))];
-  PwSpaceGroup *dice = PW_SPACE_GROUP (find_part (fixture->main, &cb_part_dice));
+  PwSpaceGroup *dice = PW_SPACE_GROUP (pw_ui_table_part (fixture->main, &cb_part_dice));
   guint before = pw_session_get_moment (fixture->session), pressed = 0;
 
   pw_space_press (pw_space_group_find (dice, 0));
@@ -401,7 +369,7 @@ test_other_seats_and_hints (Fixture *fixture, gconstpointer data)
 
   g_object_get (fixture->main, "shown-seat", &shown, NULL);
   g_assert_cmpint (shown, ==, actor);
-  pw_space_press (pw_space_group_find (PW_SPACE_GROUP (find_part (fixture->main, &cb_part_dice)), 0));
+  pw_space_press (pw_space_group_find (PW_SPACE_GROUP (pw_ui_table_part (fixture->main, &cb_part_dice)), 0));
   g_object_set (fixture->main, "seat", (actor + 1) % 3, NULL);
   g_object_get (fixture->main, "shown-seat", &shown, NULL);
   g_assert_cmpint (shown, ==, (actor + 1) % 3);
@@ -484,29 +452,7 @@ test_sizes (Fixture *fixture, gconstpointer data)
   static const int sizes[][2] = { { 300, 360 }, { 360, 440 }, { 559, 700 }, { 560, 480 }, { 676, 515 }, { 1100, 700 } };
 
   for (guint i = 0; i < G_N_ELEMENTS (sizes); i++)
-    {
-      GtkWidget *child;
-      int width = sizes[i][0], height = sizes[i][1], minimum;
-
-      gtk_widget_set_size_request (fixture->main, -1, -1);
-      gtk_widget_measure (fixture->main, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
-      g_assert_cmpint (minimum, <=, 300);
-      gtk_widget_measure (fixture->main, GTK_ORIENTATION_VERTICAL, width, &minimum, NULL, NULL, NULL);
-      g_assert_cmpint (minimum, <=, height);
-      gtk_widget_allocate (fixture->main, width, height, -1, NULL);
-      for (child = gtk_widget_get_first_child (fixture->main); child; child = gtk_widget_get_next_sibling (child))
-        {
-          graphene_rect_t bounds;
-
-          if (!gtk_widget_get_child_visible (child))
-            continue;
-          g_assert_true (gtk_widget_compute_bounds (child, fixture->main, &bounds));
-          g_assert_cmpfloat (bounds.origin.x, >=, -1);
-          g_assert_cmpfloat (bounds.origin.y, >=, -1);
-          g_assert_cmpfloat (bounds.origin.x + bounds.size.width, <=, width + 1);
-          g_assert_cmpfloat (bounds.origin.y + bounds.size.height, <=, height + 1);
-        }
-    }
+    pw_ui_table_check_room (fixture->main, fixture->main, sizes[i][0], sizes[i][1]);
 }
 
 /* Every tile there is has a picture, and every shield its number. */

@@ -4,60 +4,27 @@
  */
 #include <string.h>
 
-#include "boards/carcassonne/cc-landscape-private.h"
 #include "boards/carcassonne/cc-pad-form.h"
 #include "boards/carcassonne/cc-pad-page.h"
-#include "core/pw-dealer.h"
-#include "games/carcassonne/moves/cc-moves.h"
 #include "games/carcassonne/view/cc-view.h"
+#include "carcassonne-table.h"
 #include "pw-board.h"
 #include "pw-columns.h"
 #include "pw-entry-bar.h"
 #include "pw-plane-box.h"
 #include "pw-player-cards.h"
 #include "pw-position-page.h"
-#include "pw-table-page.h"
 #include "pw-table-view.h"
-#include "pw-ui-test.h"
 
 /** TILES: so many lie on the table besides the first. */
 #define TILES 10
 
-typedef struct
-{
-  PwSession *session;
-  PwEntry *entry;
-  GtkWidget *window;
-  PwTablePage *page;
-  CcLandscape *landscape;
-  PwPlane *plane;
-  guint refusals;
-} Fixture;
+typedef CcTable Fixture;
 
-/** Case: a table. */
-typedef struct
-{
-  guint n_players;
-  int width, height;
-  guint hints;
-} Case;
-
-static const Case usual = { 4, 1280, 800, PW_HINTS_POINTS };
-static const Case narrow = { 3, 360, 640, PW_HINTS_POINTS };
-static const Case secret = { 2, 1280, 800, PW_HINTS_OFF };
-static const Case moves_only = { 2, 1280, 800, PW_HINTS_MOVES };
-
-static const CcState *
-state_of (Fixture *fixture)
-{
-  return pw_session_get_state (fixture->session);
-}
-
-static void
-on_refused (PwEntry *entry, const GError *error, Fixture *fixture)
-{
-  fixture->refusals++;
-}
+static const CcTableCase usual = { 4, 1280, 800, PW_HINTS_POINTS, TILES };
+static const CcTableCase narrow = { 3, 360, 640, PW_HINTS_POINTS, TILES };
+static const CcTableCase secret = { 2, 1280, 800, PW_HINTS_OFF, TILES };
+static const CcTableCase moves_only = { 2, 1280, 800, PW_HINTS_MOVES, TILES };
 
 static void
 play (Fixture *fixture, const PwMove *move)
@@ -67,63 +34,6 @@ play (Fixture *fixture, const PwMove *move)
   pw_session_play (fixture->session, move, &error);
   g_assert_no_error (error);
   pw_ui_test_settle ();
-}
-
-/* So that the first tiles are the same in all tests, some are drawn. */
-static void
-deal_tiles (Fixture *fixture, guint n)
-{
-  const PwGame *game = &cc_game;
-  PwRandom random = { 7 };
-  PwMoves scratch = PW_MOVES_INIT;
-
-  while (state_of (fixture)->n_tiles < n + 1u)
-    {
-      g_autoptr (GError) error = NULL;
-      PwMove move;
-
-      g_assert_true (pw_dealer_next (game, state_of (fixture), &random, 0, &scratch, &move));
-      pw_session_play (fixture->session, &move, &error);
-      g_assert_no_error (error);
-    }
-  pw_moves_clear (&scratch);
-}
-
-static void
-set_up (Fixture *fixture, gconstpointer data)
-{
-  static const char *const names[] = { "Ana", "Bruno", "Chiara", "Davi", "Eva", "Finn" };
-  const Case *table = data;
-  g_autoptr (PwSetup) setup = pw_setup_new (&cc_game, table->n_players);
-  g_autoptr (GError) error = NULL;
-
-  for (guint i = 0; i < table->n_players; i++)
-    pw_setup_set_name (setup, i, names[i]);
-  setup->hints = (guint8) table->hints;
-  fixture->session = pw_session_new (&cc_game, setup, &error);
-  g_assert_no_error (error);
-  deal_tiles (fixture, TILES);
-  fixture->window = gtk_window_new ();
-  fixture->page = PW_TABLE_PAGE (pw_table_page_new ());
-  pw_table_page_set_session (fixture->page, fixture->session);
-  fixture->entry = pw_table_page_get_entry (fixture->page);
-  g_signal_connect (fixture->entry, "refused", G_CALLBACK (on_refused), fixture);
-  gtk_window_set_default_size (GTK_WINDOW (fixture->window), table->width, table->height);
-  gtk_window_set_child (GTK_WINDOW (fixture->window), GTK_WIDGET (fixture->page));
-  gtk_window_present (GTK_WINDOW (fixture->window));
-  pw_ui_test_settle ();
-  fixture->landscape = CC_LANDSCAPE (pw_ui_test_find (fixture->window, CC_TYPE_LANDSCAPE, 0));
-  fixture->plane = PW_PLANE (fixture->landscape);
-}
-
-static void
-tear_down (Fixture *fixture, gconstpointer data)
-{
-  g_signal_handlers_disconnect_by_data (fixture->entry, fixture);
-  pw_table_page_set_session (fixture->page, NULL);
-  gtk_window_destroy (GTK_WINDOW (fixture->window));
-  pw_ui_test_settle ();
-  g_assert_finalize_object (fixture->session);
 }
 
 static PwSpace *
@@ -145,7 +55,7 @@ has_flag (PwSpace *space, guint flag)
 static guint
 draw_a_tile (Fixture *fixture)
 {
-  const CcState *state = state_of (fixture);
+  const CcState *state = cc_table_state (fixture);
   PwMove move;
 
   pw_move_init (&move, CC_KIND_DRAW, PW_TABLE);
@@ -168,7 +78,7 @@ draw_a_tile (Fixture *fixture)
 static const CcGap *
 find_gap (Fixture *fixture, guint kind, gboolean legal)
 {
-  const CcState *state = state_of (fixture);
+  const CcState *state = cc_table_state (fixture);
 
   for (guint i = 0; i < state->n_gaps; i++)
     if ((cc_tile_turns_fitting (kind, state->gaps[i].needs) != 0) == legal)
@@ -191,7 +101,7 @@ set_level (Fixture *fixture, guint level)
 static void
 check_spaces (Fixture *fixture)
 {
-  const CcState *state = state_of (fixture);
+  const CcState *state = cc_table_state (fixture);
 
   g_assert_cmpuint (pw_plane_count (fixture->plane), ==, state->n_tiles + (state->over ? 0u : state->n_gaps));
   for (guint i = 0; i < state->n_tiles; i++)
@@ -211,7 +121,7 @@ check_spaces (Fixture *fixture)
 static void
 test_spaces (Fixture *fixture, gconstpointer data)
 {
-  const CcState *state = state_of (fixture);
+  const CcState *state = cc_table_state (fixture);
 
   check_spaces (fixture);
   g_assert_cmpuint (state->n_figures, >, 0);
@@ -236,7 +146,7 @@ static void
 test_cards (Fixture *fixture, gconstpointer data)
 {
   PwPlayerCards *cards = PW_PLAYER_CARDS (pw_ui_test_child (fixture->page, "cards"));
-  const Case *table = data;
+  const CcTableCase *table = data;
 
   check_spaces (fixture);
   g_assert_true (gtk_widget_get_mapped (GTK_WIDGET (fixture->landscape)));
@@ -246,7 +156,7 @@ test_cards (Fixture *fixture, gconstpointer data)
       g_autofree char *summary = pw_board_class_for ("carcassonne")->player_summary (fixture->session, seat);
       const char *name = pw_setup_name (pw_session_get_setup (fixture->session), seat);
       g_autofree char *supply = g_strdup_printf ("Followers in the supply %u",
-                                                 state_of (fixture)->players[seat].supply[CC_FOLLOWER]);
+                                                 cc_table_state (fixture)->players[seat].supply[CC_FOLLOWER]);
 
       g_assert_true (g_str_has_prefix (summary, name));
       g_assert_nonnull (strstr (summary, supply));
@@ -260,7 +170,7 @@ test_cards (Fixture *fixture, gconstpointer data)
 static void
 check_legal (Fixture *fixture, guint kind, gboolean shown)
 {
-  const CcState *state = state_of (fixture);
+  const CcState *state = cc_table_state (fixture);
   guint16 order[CC_MAX_GAPS];
   guint n = cc_land_order (state, order), number = 0;
 
@@ -325,13 +235,13 @@ check_press (Fixture *fixture, guint kind)
   for (guint i = 0; i < 3 && pw_session_get_moment (fixture->session) == before; i++)
     g_assert_true (pw_entry_pick (fixture->entry, 1));
   pw_ui_test_settle ();
-  g_assert_cmpint (cc_land_tile_at (state_of (fixture), gap.x, gap.y), ==, TILES + 1);
+  g_assert_cmpint (cc_land_tile_at (cc_table_state (fixture), gap.x, gap.y), ==, TILES + 1);
   check_spaces (fixture);
 
   /* And back. */
   g_assert_true (pw_session_undo (fixture->session));
   pw_ui_test_settle ();
-  g_assert_cmpint (cc_land_tile_at (state_of (fixture), gap.x, gap.y), ==, CC_NOWHERE);
+  g_assert_cmpint (cc_land_tile_at (cc_table_state (fixture), gap.x, gap.y), ==, CC_NOWHERE);
   check_spaces (fixture);
 }
 
@@ -345,7 +255,7 @@ test_press (Fixture *fixture, gconstpointer data)
 static void
 test_place_first (Fixture *fixture, gconstpointer data)
 {
-  const CcState *state = state_of (fixture);
+  const CcState *state = cc_table_state (fixture);
   const CcGap *gap = NULL;
 
   for (guint i = 0; i < state->n_gaps && !gap; i++)
@@ -363,7 +273,7 @@ test_place_first (Fixture *fixture, gconstpointer data)
 static void
 test_turn (Fixture *fixture, gconstpointer data)
 {
-  const CcState *state = state_of (fixture);
+  const CcState *state = cc_table_state (fixture);
   guint before, kind = CC_TILE_KINDS, turns = 0, seen = 0;
   const CcGap *found = NULL;
   CcGap gap;
@@ -422,7 +332,7 @@ static void
 test_no_hints (Fixture *fixture, gconstpointer data)
 {
   guint kind = draw_a_tile (fixture);
-  const CcState *state = state_of (fixture);
+  const CcState *state = cc_table_state (fixture);
 
   check_legal (fixture, kind, FALSE);
   for (guint i = 0; i < state->n_gaps; i++)
@@ -452,7 +362,7 @@ test_moves_only (Fixture *fixture, gconstpointer data)
 static void
 test_light (Fixture *fixture, gconstpointer data)
 {
-  const CcState *state = state_of (fixture);
+  const CcState *state = cc_table_state (fixture);
   const CcLit *lit = &fixture->landscape->lit[1];
 
   for (guint tile = 0; tile < state->n_tiles; tile++)
@@ -525,7 +435,7 @@ test_levels (Fixture *fixture, gconstpointer data)
   set_level (fixture, CC_LEVEL_FINAL);
   g_assert_true (gtk_widget_get_mapped (pw_ui_test_find (fixture->window, PW_TYPE_POSITION_PAGE, 0)) ||
                  gtk_widget_get_mapped (pw_ui_test_find (fixture->window, CC_TYPE_PAD_PAGE, 0)));
-  while (pw_session_get_moment (fixture->session) > 0 && state_of (fixture)->level != CC_LEVEL_REFEREE)
+  while (pw_session_get_moment (fixture->session) > 0 && cc_table_state (fixture)->level != CC_LEVEL_REFEREE)
     pw_session_undo (fixture->session);
   pw_ui_test_settle ();
   g_assert_true (gtk_widget_get_mapped (GTK_WIDGET (fixture->landscape)));
@@ -536,7 +446,7 @@ test_levels (Fixture *fixture, gconstpointer data)
 static void
 test_over (Fixture *fixture, gconstpointer data)
 {
-  deal_tiles (fixture, 20);
+  cc_table_deal (fixture, 20);
   {
     PwMove move;
 
@@ -546,7 +456,7 @@ test_over (Fixture *fixture, gconstpointer data)
     pw_move_init (&move, CC_KIND_FINISH, PW_TABLE);
     play (fixture, &move);
   }
-  g_assert_true (state_of (fixture)->over);
+  g_assert_true (cc_table_state (fixture)->over);
   g_assert_true (gtk_widget_get_mapped (GTK_WIDGET (fixture->landscape)));
   check_spaces (fixture);
 }
@@ -556,11 +466,11 @@ test_look_back (Fixture *fixture, gconstpointer data)
 {
   pw_session_look_at (fixture->session, 2);
   pw_ui_test_settle ();
-  g_assert_cmpuint (state_of (fixture)->n_tiles, <, TILES);
+  g_assert_cmpuint (cc_table_state (fixture)->n_tiles, <, TILES);
   check_spaces (fixture);
   pw_session_look_at_present (fixture->session);
   pw_ui_test_settle ();
-  g_assert_cmpuint (state_of (fixture)->n_tiles, ==, TILES + 1);
+  g_assert_cmpuint (cc_table_state (fixture)->n_tiles, ==, TILES + 1);
   check_spaces (fixture);
 }
 
@@ -628,12 +538,13 @@ test_table_view (Fixture *fixture, gconstpointer data)
   pw_ui_test_settle ();
 }
 
-#define ADD(name, table, test) g_test_add ("/carcassonne/board/" name, Fixture, table, set_up, test, tear_down)
+#define ADD(name, table, test) \
+  g_test_add ("/carcassonne/board/" name, Fixture, table, cc_table_set_up, test, cc_table_tear_down)
 
 int
 main (int argc, char *argv[])
 {
-  static Case seats[2][CC_MAX_PLAYERS - 1];
+  static CcTableCase seats[2][CC_MAX_PLAYERS - 1];
 
   pw_ui_test_init (&argc, &argv);
   ADD ("spaces", &usual, test_spaces);
@@ -659,8 +570,8 @@ main (int argc, char *argv[])
       {
         g_autofree char *path = g_strdup_printf ("/carcassonne/board/cards of %u%s", n, size ? ", narrow" : "");
 
-        seats[size][n - 2] = (Case){ n, size ? 360 : 1280, size ? 640 : 800, PW_HINTS_POINTS };
-        g_test_add (path, Fixture, &seats[size][n - 2], set_up, test_cards, tear_down);
+        seats[size][n - 2] = (CcTableCase){ n, size ? 360 : 1280, size ? 640 : 800, PW_HINTS_POINTS, TILES };
+        g_test_add (path, Fixture, &seats[size][n - 2], cc_table_set_up, test_cards, cc_table_tear_down);
       }
   return g_test_run ();
 }

@@ -43,7 +43,7 @@ check_card (CcTable *table, guint root, guint hints)
   cc_land_worth (state, root, &worth);
   title = cc_view_feature_title (&worth);
   leads = cc_view_feature_leads (setup, &worth);
-  points = cc_view_feature_worth (&worth);
+  points = cc_view_feature_worth (setup, &worth);
   places = cc_view_gaps_text (gaps, cc_view_gaps (state, root, gaps));
   g_assert_true (gtk_widget_get_visible (GTK_WIDGET (card_of (table))));
   lines = g_strsplit (cc_feature_card_get_text (card_of (table)), "\n", -1);

@@ -18,7 +18,7 @@
 #include "pw-reason-picker.h"
 #include "pw-table-page.h"
 #include "pw-toast.h"
-#include "pw-ui-test.h"
+#include "pw-ui-table.h"
 
 typedef struct
 {
@@ -78,18 +78,14 @@ set_up (Fixture *fixture, gconstpointer data)
 {
   static const char *const names[] = { "Ana", "Bruno", "Chiara", "Davi", "Eva", "Finn" };
   const Case *table = data;
-  g_autoptr (PwSetup) setup = pw_setup_new (&cc_game, table->n_players);
-  g_autoptr (GError) error = NULL;
+  g_autoptr (PwSetup) setup = pw_ui_table_setup (&cc_game, names, table->n_players);
 
-  for (guint i = 0; i < table->n_players; i++)
-    pw_setup_set_name (setup, i, names[i]);
   setup->level = (guint8) table->level;
   setup->options[CC_OPTION_FIELDS] = (guint8) table->fields;
   if (table->base)
     setup->options[CC_OPTION_TILES] = setup->options[CC_OPTION_GOODS] = setup->options[CC_OPTION_BUILDER] =
       setup->options[CC_OPTION_PIG] = 0;
-  fixture->session = pw_session_new (&cc_game, setup, &error);
-  g_assert_no_error (error);
+  fixture->session = pw_ui_table_begin (setup);
   fixture->window = pw_ui_test_window ();
   gtk_window_set_default_size (GTK_WINDOW (fixture->window), table->width, table->height);
   pw_window_open_session (fixture->window, fixture->session);
@@ -114,20 +110,12 @@ say (Fixture *fixture, const char *line)
   pw_ui_test_settle ();
 }
 
-static gboolean
-reads (gpointer root, const char *text)
-{
-  GtkWidget *label;
-
-  for (guint i = 0; (label = pw_ui_test_find (GTK_WIDGET (root), GTK_TYPE_LABEL, i)); i++)
-    if (gtk_widget_get_mapped (label) && g_str_equal (gtk_label_get_text (GTK_LABEL (label)), text))
-      return TRUE;
-  return FALSE;
-}
-
+/* Counted from the newest, which stands at the bottom of the pad, and on top of the rows at the end. */
 static GtkListBoxRow *
 row_at (Fixture *fixture, guint at)
 {
+  if (state_of (fixture)->level == CC_LEVEL_PAD)
+    at = cc_pad_list_count (fixture->list) - 1 - at;
   return gtk_list_box_get_row_at_index (GTK_LIST_BOX (pw_ui_test_find (GTK_WIDGET (fixture->list), GTK_TYPE_LIST_BOX, 0)),
                                         (int) at);
 }
@@ -195,22 +183,21 @@ test_typed (Fixture *fixture, gconstpointer data)
       g_assert_cmpuint (keys (lines[i].line), <=, lines[i].most);
       say (fixture, lines[i].line);
       g_assert_cmpuint (cc_pad_list_count (fixture->list), ==, i + 1);
-      /* The newest stands on top. */
-      g_assert_true (reads (row_at (fixture, 0), lines[i].title));
+      g_assert_true (pw_ui_table_reads (row_at (fixture, 0), lines[i].title));
       if (lines[i].caption)
-        g_assert_true (reads (row_at (fixture, 0), lines[i].caption));
+        g_assert_true (pw_ui_table_reads (row_at (fixture, 0), lines[i].caption));
       gtk_test_accessible_assert_property (GTK_WIDGET (row_at (fixture, 0)), GTK_ACCESSIBLE_PROPERTY_LABEL, lines[i].spoken);
     }
   /* Each with its rule. */
-  g_assert_true (reads (row_at (fixture, 9), "6.4"));
-  g_assert_true (reads (row_at (fixture, 3), "7.1"));
-  g_assert_true (reads (row_at (fixture, 1), "10.2"));
+  g_assert_true (pw_ui_table_reads (row_at (fixture, 9), "6.4"));
+  g_assert_true (pw_ui_table_reads (row_at (fixture, 3), "7.1"));
+  g_assert_true (pw_ui_table_reads (row_at (fixture, 1), "10.2"));
   g_assert_cmpint (pw_session_get_score (fixture->session, 0, -1), ==, 14 + 6 + 5);
   /* At an earlier moment the pad is as it was. */
   pw_session_look_at (fixture->session, 2);
   pw_ui_test_settle ();
   g_assert_cmpuint (cc_pad_list_count (fixture->list), ==, 2);
-  g_assert_true (reads (row_at (fixture, 0), "City of 2 tiles"));
+  g_assert_true (pw_ui_table_reads (row_at (fixture, 0), "City of 2 tiles"));
   pw_session_look_at_present (fixture->session);
   pw_session_undo (fixture->session);
   pw_ui_test_settle ();
@@ -279,7 +266,7 @@ test_left_out (Fixture *fixture, gconstpointer data)
   find_page (fixture);
   for (guint i = 0; (button = pw_ui_test_find (GTK_WIDGET (fixture->form), GTK_TYPE_TOGGLE_BUTTON, i)); i++)
     for (guint k = 0; k < G_N_ELEMENTS (not_there); k++)
-      g_assert_false (gtk_widget_get_mapped (button) && reads (button, not_there[k]));
+      g_assert_false (gtk_widget_get_mapped (button) && pw_ui_table_reads (button, not_there[k]));
 }
 
 /* A press on a line opens it; its button strikes it. */
@@ -314,7 +301,7 @@ test_corrected (Fixture *fixture, gconstpointer data)
   for (guint i = 0; i < 3; i++)
     pw_ui_test_settle ();
   g_assert_cmpuint (cc_pad_list_count (fixture->list), ==, 1);
-  g_assert_true (reads (row_at (fixture, 0), "Monastery, 9 tiles"));
+  g_assert_true (pw_ui_table_reads (row_at (fixture, 0), "Monastery, 9 tiles"));
   g_assert_cmpint (pw_session_get_score (fixture->session, 0, -1), ==, 9);
 }
 
@@ -363,8 +350,8 @@ test_end_typed (Fixture *fixture, gconstpointer data)
       g_assert_false (state_of (fixture)->over);
       g_assert_cmpuint (cc_pad_list_count (fixture->list), ==, i + 1);
     }
-  g_assert_true (reads (fixture->pad, "54 + 31 = 85"));
-  g_assert_true (reads (fixture->pad, "61 + 20 = 81"));
+  g_assert_true (pw_ui_table_reads (fixture->pad, "54 + 31 = 85"));
+  g_assert_true (pw_ui_table_reads (fixture->pad, "61 + 20 = 81"));
   say (fixture, "finish");
   g_assert_true (state_of (fixture)->over);
   g_assert_cmpint (pw_session_get_score (fixture->session, 0, -1), ==, 54 + 4 + 7 + 10 + 10);
@@ -398,11 +385,11 @@ test_end_letters (Fixture *fixture, gconstpointer data)
   say (fixture, "field abd Ana");
   find_page (fixture);
   g_assert_cmpuint (cc_pad_list_count (fixture->list), ==, 1);
-  g_assert_true (reads (row_at (fixture, 0), "Field, 3 cities"));
-  g_assert_true (reads (row_at (fixture, 0), "Ana; 3 × 3"));
+  g_assert_true (pw_ui_table_reads (row_at (fixture, 0), "Field, 3 cities"));
+  g_assert_true (pw_ui_table_reads (row_at (fixture, 0), "Ana; 3 × 3"));
   say (fixture, "field de Ana");
   /* By itself it would bring 6; city d counts already. */
-  g_assert_true (reads (fixture->pad, "0 + 12 = 12"));
+  g_assert_true (pw_ui_table_reads (fixture->pad, "0 + 12 = 12"));
 }
 
 static void
@@ -433,7 +420,7 @@ test_end_pressed (Fixture *fixture, gconstpointer data)
   assert_button (fixture, table->fields == CC_FIELDS_PER_CITY ? "Ana 5 at the end" : "Ana 8 at the end", TRUE);
   press (button);
   g_assert_cmpuint (cc_pad_list_count (fixture->list), ==, 2);
-  g_assert_true (reads (fixture->pad, table->fields == CC_FIELDS_PER_CITY ? "0 + 17 = 17" : "0 + 20 = 20"));
+  g_assert_true (pw_ui_table_reads (fixture->pad, table->fields == CC_FIELDS_PER_CITY ? "0 + 17 = 17" : "0 + 20 = 20"));
   /* The level of the referee forgets rows; undo has them again. */
   pw_session_undo (fixture->session);
   pw_ui_test_settle ();

@@ -14,18 +14,7 @@
 #include "games/burgundy/modules/cb-routes.h"
 #include "pw-board.h"
 #include "pw-sides-card.h"
-#include "pw-ui-test.h"
-
-static GtkWidget *
-find_part (GtkWidget *root, const PwBoardPartKind *kind)
-{
-  GtkWidget *part = NULL;
-
-  for (guint i = 0; (part = pw_ui_test_find (root, PW_TYPE_BOARD_PART, i)) != NULL; i++)
-    if (pw_board_part_get_kind (PW_BOARD_PART (part)) == kind)
-      break;
-  return part;
-}
+#include "pw-ui-table.h"
 
 typedef struct
 {
@@ -42,29 +31,11 @@ get_state (Fixture *fixture)
 }
 
 static void
-on_refused (PwEntry *entry, const GError *error, Fixture *fixture)
-{
-  fixture->refusals++;
-}
-
-static void
 show_boards (Fixture *fixture)
 {
-  const PwBoardClass *board = pw_board_find ("burgundy");
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
-
   fixture->entry = pw_entry_new (fixture->session);
-  g_signal_connect (fixture->entry, "refused", G_CALLBACK (on_refused), fixture);
-  fixture->window = gtk_window_new ();
-  fixture->main = board->main_board (fixture->entry);
-  fixture->common = board->common_board (fixture->entry);
-  gtk_widget_set_size_request (fixture->main, 676, 515);
-  gtk_box_append (GTK_BOX (box), fixture->main);
-  gtk_box_append (GTK_BOX (box), fixture->common);
-  gtk_window_set_child (GTK_WINDOW (fixture->window), box);
-  gtk_window_set_default_size (GTK_WINDOW (fixture->window), 1000, 760);
-  gtk_window_present (GTK_WINDOW (fixture->window));
-  pw_ui_test_settle ();
+  pw_ui_table_count (fixture->entry, &fixture->refusals);
+  fixture->window = pw_ui_table_boards (fixture->entry, &fixture->main, &fixture->common);
 }
 
 static void
@@ -83,10 +54,7 @@ start (Fixture *fixture, PwSetup *setup)
 static void
 finish (Fixture *fixture)
 {
-  gtk_window_destroy (GTK_WINDOW (fixture->window));
-  g_signal_handlers_disconnect_by_data (fixture->entry, fixture);
-  g_assert_finalize_object (fixture->entry);
-  g_assert_finalize_object (fixture->session);
+  pw_ui_table_close_boards (fixture->window, fixture->entry, fixture->session);
 }
 
 /* Random moves until a turn is played that nothing waits in, with both dice. */
@@ -115,16 +83,11 @@ assert_sizes (Fixture *fixture)
 
   for (guint i = 0; i < G_N_ELEMENTS (sizes); i++)
     {
-      int width = sizes[i][0], height = sizes[i][1], minimum;
+      int width = sizes[i][0], height = sizes[i][1];
       graphene_rect_t seen[8];
       guint n = 0;
 
-      gtk_widget_set_size_request (fixture->main, -1, -1);
-      gtk_widget_measure (fixture->main, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
-      g_assert_cmpint (minimum, <=, 300);
-      gtk_widget_measure (fixture->main, GTK_ORIENTATION_VERTICAL, width, &minimum, NULL, NULL, NULL);
-      g_assert_cmpint (minimum, <=, height);
-      gtk_widget_allocate (fixture->main, width, height, -1, NULL);
+      pw_ui_table_check_room (fixture->main, fixture->main, width, height);
       for (GtkWidget *child = gtk_widget_get_first_child (fixture->main); child; child = gtk_widget_get_next_sibling (child))
         {
           graphene_rect_t bounds;
@@ -132,10 +95,6 @@ assert_sizes (Fixture *fixture)
           if (!gtk_widget_get_child_visible (child))
             continue;
           g_assert_true (gtk_widget_compute_bounds (child, fixture->main, &bounds));
-          g_assert_cmpfloat (bounds.origin.x, >=, -1);
-          g_assert_cmpfloat (bounds.origin.y, >=, -1);
-          g_assert_cmpfloat (bounds.origin.x + bounds.size.width, <=, width + 1);
-          g_assert_cmpfloat (bounds.origin.y + bounds.size.height, <=, height + 1);
           /* Duchies of one piece leave their corners to others. */
           if (cb_duchy_nth (get_state (fixture)->players[0].duchy)->kind == CB_ONE_PIECE && CB_IS_DUCHY_BOARD (child))
             continue;
@@ -179,7 +138,7 @@ test_routes (void)
   start_routes (&fixture);
   play_to_turn (&fixture, 120);
   show_boards (&fixture);
-  route = find_part (fixture.main, &cb_part_route);
+  route = pw_ui_table_part (fixture.main, &cb_part_route);
   g_assert_nonnull (route);
   gtk_test_accessible_assert_role (route, GTK_ACCESSIBLE_ROLE_GROUP);
   for (guint i = 0; i < 12; i++)
@@ -217,7 +176,7 @@ test_routes_from_afar (void)
   gtk_window_set_default_size (GTK_WINDOW (window), 700, 600);
   gtk_window_present (GTK_WINDOW (window));
   pw_ui_test_settle ();
-  route = find_part (far, &cb_part_route);
+  route = pw_ui_table_part (far, &cb_part_route);
   duchy = pw_ui_test_find (far, CB_TYPE_DUCHY_BOARD, 0);
   g_assert_true (gtk_widget_compute_bounds (route, window, &row) && gtk_widget_compute_bounds (duchy, window, &land));
   g_assert_cmpfloat (row.origin.y + row.size.height, <=, land.origin.y + 1);
@@ -254,8 +213,8 @@ test_routes_by_keyboard (void)
     }
   show_boards (&fixture);
   moment = pw_session_get_moment (fixture.session);
-  route = find_part (fixture.main, &cb_part_route);
-  dice = find_part (fixture.main, &cb_part_dice);
+  route = pw_ui_table_part (fixture.main, &cb_part_route);
+  dice = pw_ui_table_part (fixture.main, &cb_part_dice);
   pw_space_press (space (dice, player->dice[0] == laid % 3 + 1 ? 0 : 1));
   g_assert_true (pw_space_get_piece (space (route, laid))->flags & PW_PIECE_LEGAL);
   gtk_widget_grab_focus (GTK_WIDGET (space (route, 0)));
@@ -318,11 +277,11 @@ test_solo (void)
   play_to_turn (&fixture, 60);
   show_boards (&fixture);
   /* Six colours, no bridge, no bonus tiles: phases and depots are all groups of the common board. */
-  goods = find_part (fixture.main, &cb_part_goods);
+  goods = pw_ui_table_part (fixture.main, &cb_part_goods);
   g_assert_nonnull (space (goods, 5));
   g_assert_cmpstr (pw_space_get_name (space (goods, 5)), ==, "goods space 6 of 6, empty");
-  g_assert_null (find_part (fixture.common, &cb_part_bridge));
-  g_assert_null (find_part (fixture.common, &cb_part_bonus));
+  g_assert_null (pw_ui_table_part (fixture.common, &cb_part_bridge));
+  g_assert_null (pw_ui_table_part (fixture.common, &cb_part_bonus));
   assert_sizes (&fixture);
 
   standing = board->standing (fixture.entry);
@@ -333,7 +292,7 @@ test_solo (void)
   gtk_test_accessible_assert_role (standing, GTK_ACCESSIBLE_ROLE_GROUP);
   title = gtk_label_get_text (GTK_LABEL (pw_ui_test_find (standing, GTK_TYPE_LABEL, 0)));
   g_assert_true (g_str_has_suffix (title, " points") && strstr (title, " of "));
-  track = find_part (standing, &cb_part_goal);
+  track = pw_ui_table_part (standing, &cb_part_goal);
   for (guint i = 0; i < CB_GOAL_SPOTS; i++)
     {
       gtk_test_accessible_assert_role (space (track, i), GTK_ACCESSIBLE_ROLE_BUTTON);
@@ -358,7 +317,7 @@ test_solo_removal (void)
   play_to (&fixture, CB_PENDING_REMOVE);
   show_boards (&fixture);
   moment = pw_session_get_moment (fixture.session);
-  depots = find_part (fixture.common, &cb_part_depots);
+  depots = pw_ui_table_part (fixture.common, &cb_part_depots);
   for (guint depot = 0; depot < CB_DEPOTS; depot++)
     for (guint i = 0; i < CB_DEPOT_SPACES; i++)
       if (pw_space_get_piece (space (depots, CB_DEPOT_SPACE_ID (depot, i)))->flags & PW_PIECE_LEGAL)
@@ -390,7 +349,7 @@ test_solo_gain (void)
   gtk_window_set_child (GTK_WINDOW (window), standing);
   gtk_window_present (GTK_WINDOW (window));
   pw_ui_test_settle ();
-  track = find_part (standing, &cb_part_goal);
+  track = pw_ui_table_part (standing, &cb_part_goal);
   g_assert_true (pw_space_get_piece (space (track, CB_GOAL_MARKER))->flags & PW_PIECE_LEGAL);
   g_assert_nonnull (strstr (pw_space_get_name (space (track, CB_GOAL_MARKER)), "; legal: choice "));
   moment = pw_session_get_moment (fixture.session);
@@ -461,7 +420,7 @@ test_team (void)
   show_boards (&fixture);
   g_assert_null (board->standing (fixture.entry));
   /* Two common key spaces, two of one's own, two of the partner. */
-  store = find_part (fixture.main, &cb_part_store);
+  store = pw_ui_table_part (fixture.main, &cb_part_store);
   for (guint i = 0; i < 6; i++)
     {
       const char *name = pw_space_get_name (space (store, i));

@@ -12,7 +12,7 @@
 #include "model/pw-score-curve.h"
 #include "pw-score-sheet.h"
 #include "pw-stack-bar.h"
-#include "pw-ui-test.h"
+#include "pw-ui-table.h"
 
 typedef struct
 {
@@ -39,23 +39,7 @@ set_up (Fixture *fixture, gconstpointer data)
 static void
 tear_down (Fixture *fixture, gconstpointer data)
 {
-  g_object_ref (fixture->window);
-  gtk_window_destroy (GTK_WINDOW (fixture->window));
-  pw_ui_test_settle ();
-  g_assert_finalize_object (G_OBJECT (fixture->window));
-  g_assert_finalize_object (G_OBJECT (fixture->session));
-}
-
-/* Whether some label below @root reads @text. */
-static gboolean
-reads (GtkWidget *root, const char *text)
-{
-  GtkWidget *label;
-
-  for (guint i = 0; (label = pw_ui_test_find (root, GTK_TYPE_LABEL, i)); i++)
-    if (g_str_equal (gtk_label_get_text (GTK_LABEL (label)), text))
-      return TRUE;
-  return FALSE;
+  pw_ui_table_close (fixture->window, fixture->session);
 }
 
 static void
@@ -76,12 +60,12 @@ test_players_stand_in_order (Fixture *fixture, gconstpointer data)
           gtk_test_accessible_assert_role (row, GTK_ACCESSIBLE_ROLE_LIST_ITEM);
           gtk_test_accessible_assert_property (row, GTK_ACCESSIBLE_PROPERTY_LABEL, spoken);
           g_assert_true (gtk_widget_has_css_class (row, "won") == (place == 1));
-          g_assert_true (reads (row, setup->names[seat]));
+          g_assert_true (pw_ui_table_reads (row, setup->names[seat]));
           row = gtk_widget_get_next_sibling (row);
         }
   for (guint seat = 0; seat < setup->n_players; seat++)
     {
-      g_assert_true (!standings[seat].tie_break || reads (ranking, standings[seat].tie_break));
+      g_assert_true (!standings[seat].tie_break || pw_ui_table_reads (ranking, standings[seat].tie_break));
       g_free (standings[seat].tie_break);
     }
 }
@@ -161,15 +145,15 @@ test_sheets_add_up (Fixture *fixture, gconstpointer data)
       pw_scores_page_show_player (PW_SCORES_PAGE (fixture->page), seat);
       pw_ui_test_settle ();
       gtk_test_accessible_assert_property (sheet, GTK_ACCESSIBLE_PROPERTY_LABEL, setup->names[seat]);
-      g_assert_true (reads (sheet, total));
-      g_assert_true (reads (sheet, "During the game"));
-      g_assert_true (reads (sheet, "At the end"));
+      g_assert_true (pw_ui_table_reads (sheet, total));
+      g_assert_true (pw_ui_table_reads (sheet, "During the game"));
+      g_assert_true (pw_ui_table_reads (sheet, "At the end"));
       for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (model)); i++)
         {
           g_autoptr (PwScoreLine) line = g_list_model_get_item (G_LIST_MODEL (model), i);
 
-          g_assert_true (reads (sheet, pw_score_line_get_text (line)));
-          g_assert_true (reads (sheet, pw_score_line_get_rule (line)));
+          g_assert_true (pw_ui_table_reads (sheet, pw_score_line_get_text (line)));
+          g_assert_true (pw_ui_table_reads (sheet, pw_score_line_get_rule (line)));
         }
     }
 }
@@ -265,13 +249,13 @@ test_a_tie_names_its_rule (Fixture *fixture, gconstpointer data)
   g_autoptr (PwSession) tied = NULL;
   GtkWidget *ranking = pw_ui_test_child (fixture->page, "ranking");
 
-  g_assert_false (reads (ranking, "9.2"));
+  g_assert_false (pw_ui_table_reads (ranking, "9.2"));
   tied = pw_session_new_for_record (pw_record_parse (text, -1, &error));
   g_assert_no_error (error);
   pw_window_open_session (fixture->window, tied);
   for (guint i = 0; i < 3; i++)
     pw_ui_test_settle ();
-  g_assert_true (reads (ranking, "9.2"));
+  g_assert_true (pw_ui_table_reads (ranking, "9.2"));
   g_assert_nonnull (pw_ui_test_find (ranking, GTK_TYPE_MENU_BUTTON, 0));
   pw_window_open_session (fixture->window, fixture->session);
 }

@@ -18,7 +18,7 @@
 #include "pw-toast.h"
 #include "pw-trouble-box.h"
 #include "pw-trouble-row.h"
-#include "pw-ui-test.h"
+#include "pw-ui-table.h"
 
 static const char text[] =
   "game: burgundy\nplayer: Ana\nplayer: Ben marker=2\n\n"
@@ -43,26 +43,15 @@ typedef struct
 static void
 set_up (Fixture *fixture, gconstpointer data)
 {
-  g_autoptr (GError) error = NULL;
-  PwRecord *record = pw_record_parse (text, -1, &error);
-
-  g_assert_no_error (error);
-  fixture->session = pw_session_new_for_record (record);
-  fixture->window = pw_ui_test_window ();
-  gtk_window_set_default_size (GTK_WINDOW (fixture->window), 1280, 800);
-  pw_window_open_session (fixture->window, fixture->session);
-  pw_ui_test_settle ();
+  fixture->session = pw_ui_table_of_record (text);
+  fixture->window = pw_ui_table_open (fixture->session);
   fixture->page = PW_TABLE_PAGE (pw_window_find_page (fixture->window, PW_TYPE_TABLE_PAGE));
 }
 
 static void
 tear_down (Fixture *fixture, gconstpointer data)
 {
-  g_object_ref (fixture->window);
-  gtk_window_destroy (GTK_WINDOW (fixture->window));
-  pw_ui_test_settle ();
-  g_assert_finalize_object (G_OBJECT (fixture->window));
-  g_assert_finalize_object (G_OBJECT (fixture->session));
+  pw_ui_table_close (fixture->window, fixture->session);
 }
 
 static const PwHistory *
@@ -539,6 +528,33 @@ told (Fixture *fixture)
   return content ? gtk_label_get_text (GTK_LABEL (content)) : NULL;
 }
 
+/* Of a game half played a dozen turns end otherwise: each sentence stands there once. */
+static void
+test_what_comes_by_itself_is_said_once (Fixture *fixture, gconstpointer data)
+{
+  static const char sentence[] = "Ana ends the turn.";
+  g_auto (GStrv) lines = NULL;
+  guint n_often = 0;
+
+  pw_ui_test_play_dealt (fixture->session, 60, 3);
+  pw_ui_test_settle ();
+  run (fixture, "strike-line", 3);
+  lines = g_strsplit (gtk_label_get_text (GTK_LABEL (pw_ui_test_child (dialog (PW_TYPE_EDIT_DIALOG), "by_itself"))), "\n", -1);
+  for (guint i = 0; lines[i]; i++)
+    {
+      const char *at = strstr (lines[i], sentence);
+
+      g_test_message ("%s", lines[i]);
+      if (!at)
+        continue;
+      n_often += g_str_has_prefix (at + strlen (sentence), " (×");
+      g_assert_null (strstr (at + 1, sentence));
+    }
+  g_assert_cmpuint (n_often, >, 0);
+  gtk_window_destroy (GTK_WINDOW (dialog (PW_TYPE_EDIT_DIALOG)));
+  pw_ui_test_settle ();
+}
+
 static void
 test_what_was_done_is_told_with_the_way_back (Fixture *fixture, gconstpointer data)
 {
@@ -559,6 +575,15 @@ test_what_was_done_is_told_with_the_way_back (Fixture *fixture, gconstpointer da
   g_signal_emit_by_name (pw_ui_test_child (strike, "apply_button"), "clicked");
   pw_ui_test_settle ();
   g_assert_cmpstr (told (fixture), ==, "Move 5 is struck. 2 later lines are left out. Put in by the program: Ana ends the turn.");
+  /* Whoever types on sees the line that is typed. */
+  {
+    graphene_rect_t toast, bar;
+
+    g_assert_true (gtk_widget_compute_bounds (pw_ui_test_child (fixture->window, "toast"), GTK_WIDGET (fixture->window), &toast));
+    g_assert_true (gtk_widget_compute_bounds (pw_ui_test_child (fixture->page, "bar"), GTK_WIDGET (fixture->window), &bar));
+    g_assert_cmpfloat (toast.size.height, >, 0);
+    g_assert_false (graphene_rect_intersection (&toast, &bar, NULL));
+  }
   click (pw_ui_test_child (fixture->window, "toast"), "_Undo");
   g_assert_cmpuint (pw_history_get_cursor (history_of (fixture)), ==, N_MOVES);
   g_assert_cmpuint (pw_history_get_n_struck (history_of (fixture)), ==, 0);
@@ -671,6 +696,7 @@ main (int argc, char **argv)
   ADD ("the-line-at-hand-is-that-of-the-moment", test_the_line_at_hand_is_that_of_the_moment);
   ADD ("commands-are-those-of-the-table", test_commands_are_those_of_the_table);
   ADD ("struck-lines-stay-to-be-seen", test_struck_lines_stay_to_be_seen);
+  ADD ("what-comes-by-itself-is-said-once", test_what_comes_by_itself_is_said_once);
   ADD ("what-was-done-is-told-with-the-way-back", test_what_was_done_is_told_with_the_way_back);
   ADD ("twenty-lines-need-one-choice", test_twenty_lines_need_one_choice);
   ADD ("the-log-stays-where-it-was-rewritten", test_the_log_stays_where_it_was_rewritten);

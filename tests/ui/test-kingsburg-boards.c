@@ -9,7 +9,7 @@
 #include "pw-final-page.h"
 #include "pw-table-page.h"
 #include "pw-position-editor.h"
-#include "pw-ui-test.h"
+#include "pw-ui-table.h"
 
 typedef struct
 {
@@ -24,12 +24,6 @@ static const KbState *
 get_state (Fixture *fixture)
 {
   return pw_session_get_state (fixture->session);
-}
-
-static void
-on_refused (PwEntry *entry, const GError *error, Fixture *fixture)
-{
-  fixture->refusals++;
 }
 
 static PwSpaceGroup *
@@ -62,30 +56,14 @@ static void
 set_up (Fixture *fixture, gconstpointer data)
 {
   static const char *const names[] = { "Ana", "Bruno", "Chiara", "Dan" };
-  const PwBoardClass *board = pw_board_find ("kingsburg");
-  g_autoptr (PwSetup) setup = pw_setup_new (&kb_game, G_N_ELEMENTS (names));
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
-  g_autoptr (GError) error = NULL;
+  g_autoptr (PwSetup) setup = pw_ui_table_setup (&kb_game, names, G_N_ELEMENTS (names));
 
-  g_assert_nonnull (board);
-  for (guint i = 0; i < G_N_ELEMENTS (names); i++)
-    pw_setup_set_name (setup, i, names[i]);
-  fixture->session = pw_session_new (&kb_game, setup, &error);
-  g_assert_no_error (error);
+  fixture->session = pw_ui_table_begin (setup);
   play_until (fixture, KB_STAGE_INFLUENCE, 2);
 
   fixture->entry = pw_entry_new (fixture->session);
-  g_signal_connect (fixture->entry, "refused", G_CALLBACK (on_refused), fixture);
-  fixture->window = gtk_window_new ();
-  fixture->main = board->main_board (fixture->entry);
-  fixture->common = board->common_board (fixture->entry);
-  gtk_widget_set_size_request (fixture->main, 676, 515);
-  gtk_box_append (GTK_BOX (box), fixture->main);
-  gtk_box_append (GTK_BOX (box), fixture->common);
-  gtk_window_set_child (GTK_WINDOW (fixture->window), box);
-  gtk_window_set_default_size (GTK_WINDOW (fixture->window), 1000, 760);
-  gtk_window_present (GTK_WINDOW (fixture->window));
-  pw_ui_test_settle ();
+  pw_ui_table_count (fixture->entry, &fixture->refusals);
+  fixture->window = pw_ui_table_boards (fixture->entry, &fixture->main, &fixture->common);
   fixture->advisors = find_part (fixture->common, KB_PLACE_ADVISOR);
   fixture->enemies = find_part (fixture->common, KB_PLACE_ENEMY);
   fixture->province = find_part (fixture->main, KB_PLACE_BUILDING);
@@ -96,10 +74,7 @@ set_up (Fixture *fixture, gconstpointer data)
 static void
 tear_down (Fixture *fixture, gconstpointer data)
 {
-  gtk_window_destroy (GTK_WINDOW (fixture->window));
-  g_signal_handlers_disconnect_by_data (fixture->entry, fixture);
-  g_assert_finalize_object (fixture->entry);
-  g_assert_finalize_object (fixture->session);
+  pw_ui_table_close_boards (fixture->window, fixture->entry, fixture->session);
 }
 
 static gboolean
@@ -295,29 +270,7 @@ test_sizes (Fixture *fixture, gconstpointer data)
   static const int sizes[][2] = { { 300, 300 }, { 360, 440 }, { 559, 700 }, { 560, 480 }, { 676, 515 }, { 1100, 700 } };
 
   for (guint i = 0; i < G_N_ELEMENTS (sizes); i++)
-    {
-      int width = sizes[i][0], height = sizes[i][1], minimum;
-      GtkWidget *content = gtk_widget_get_parent (GTK_WIDGET (fixture->dice));
-
-      gtk_widget_set_size_request (fixture->main, -1, -1);
-      gtk_widget_measure (fixture->main, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
-      g_assert_cmpint (minimum, <=, 300);
-      gtk_widget_measure (fixture->main, GTK_ORIENTATION_VERTICAL, width, &minimum, NULL, NULL, NULL);
-      g_assert_cmpint (minimum, <=, height);
-      gtk_widget_allocate (fixture->main, width, height, -1, NULL);
-      for (GtkWidget *child = gtk_widget_get_first_child (content); child; child = gtk_widget_get_next_sibling (child))
-        {
-          graphene_rect_t bounds;
-
-          if (!gtk_widget_get_child_visible (child))
-            continue;
-          g_assert_true (gtk_widget_compute_bounds (child, fixture->main, &bounds));
-          g_assert_cmpfloat (bounds.origin.x, >=, -1);
-          g_assert_cmpfloat (bounds.origin.y, >=, -1);
-          g_assert_cmpfloat (bounds.origin.x + bounds.size.width, <=, width + 1);
-          g_assert_cmpfloat (bounds.origin.y + bounds.size.height, <=, height + 1);
-        }
-    }
+    pw_ui_table_check_room (fixture->main, gtk_widget_get_parent (GTK_WIDGET (fixture->dice)), sizes[i][0], sizes[i][1]);
 }
 
 static void

@@ -11,7 +11,7 @@
 #include "pw-line-chart.h"
 #include "pw-stack-bar.h"
 #include "pw-text-table.h"
-#include "pw-ui-test.h"
+#include "pw-ui-table.h"
 
 typedef struct
 {
@@ -52,11 +52,7 @@ set_up (Fixture *fixture, gconstpointer data)
 static void
 tear_down (Fixture *fixture, gconstpointer data)
 {
-  g_object_ref (fixture->window);
-  gtk_window_destroy (GTK_WINDOW (fixture->window));
-  pw_ui_test_settle ();
-  g_assert_finalize_object (G_OBJECT (fixture->window));
-  g_assert_finalize_object (G_OBJECT (fixture->session));
+  pw_ui_table_close (fixture->window, fixture->session);
 }
 
 /* The label whose accessible name is @spoken. */
@@ -74,17 +70,6 @@ find_spoken (GtkWidget *root, const char *spoken)
         return label;
     }
   return NULL;
-}
-
-static gboolean
-reads (GtkWidget *root, const char *text)
-{
-  GtkWidget *label;
-
-  for (guint i = 0; (label = pw_ui_test_find (root, GTK_TYPE_LABEL, i)); i++)
-    if (g_str_equal (gtk_label_get_text (GTK_LABEL (label)), text))
-      return TRUE;
-  return FALSE;
 }
 
 static void
@@ -170,8 +155,8 @@ test_charts_have_tables (Fixture *fixture, gconstpointer data)
         {
           g_autofree char *total = g_strdup_printf ("%d", pw_session_get_score (fixture->session, seat, -1));
 
-          g_assert_true (reads (table, setup->names[seat]));
-          g_assert_true (reads (table, total));
+          g_assert_true (pw_ui_table_reads (table, setup->names[seat]));
+          g_assert_true (pw_ui_table_reads (table, total));
         }
     }
 }
@@ -224,7 +209,7 @@ test_the_page_follows_the_game (Fixture *fixture, gconstpointer data)
   gtk_stack_set_visible_child_name (GTK_STACK (pw_ui_test_child (fixture->page, "stack")), "points");
   settle ();
   total = g_strdup_printf ("%d", pw_session_get_score (fixture->session, 0, -1));
-  g_assert_true (reads (pw_ui_test_child (fixture->page, "table"), total));
+  g_assert_true (pw_ui_table_reads (pw_ui_test_child (fixture->page, "table"), total));
 }
 
 static void
@@ -239,8 +224,8 @@ test_narrow_rows_have_words_instead_of_columns (Fixture *fixture, gconstpointer 
   g_assert_cmpint (minimum, <=, 360);
   g_object_get (fixture->view, "compact", &compact, NULL);
   g_assert_false (compact);
-  g_assert_true (reads (GTK_WIDGET (fixture->view), "Workers"));
-  g_assert_false (reads (GTK_WIDGET (fixture->view), sums));
+  g_assert_true (pw_ui_table_reads (GTK_WIDGET (fixture->view), "Workers"));
+  g_assert_false (pw_ui_table_reads (GTK_WIDGET (fixture->view), sums));
   gtk_window_set_default_size (GTK_WINDOW (fixture->window), 400, 700);
   for (guint i = 0; i < 100 && !compact; i++)
     {
@@ -249,7 +234,7 @@ test_narrow_rows_have_words_instead_of_columns (Fixture *fixture, gconstpointer 
     }
   g_assert_true (compact);
   settle ();
-  g_assert_true (reads (GTK_WIDGET (fixture->view), sums));
+  g_assert_true (pw_ui_table_reads (GTK_WIDGET (fixture->view), sums));
 }
 
 int

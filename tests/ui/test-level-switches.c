@@ -15,7 +15,8 @@
 #include "pw-position-page.h"
 #include "pw-table-page.h"
 #include "pw-toast.h"
-#include "pw-ui-test.h"
+#include "pw-tooltip.h"
+#include "pw-ui-table.h"
 
 typedef struct
 {
@@ -31,25 +32,16 @@ static PwSession *
 new_session (const PwGame *game, guint n_players)
 {
   static const char *const names[] = { "Ana", "Ben", "Cleo" };
-  g_autoptr (PwSetup) setup = pw_setup_new (game, n_players);
-  g_autoptr (GError) error = NULL;
-  PwSession *session;
+  g_autoptr (PwSetup) setup = pw_ui_table_setup (game, names, n_players);
 
-  for (guint i = 0; i < n_players; i++)
-    pw_setup_set_name (setup, i, names[i]);
-  session = pw_session_new (game, setup, &error);
-  g_assert_no_error (error);
-  return session;
+  return pw_ui_table_begin (setup);
 }
 
 static void
 open_session (Fixture *fixture, PwSession *session)
 {
   fixture->session = session;
-  fixture->window = pw_ui_test_window ();
-  gtk_window_set_default_size (GTK_WINDOW (fixture->window), 1280, 800);
-  pw_window_open_session (fixture->window, session);
-  pw_ui_test_settle ();
+  fixture->window = pw_ui_table_open (session);
   fixture->table = PW_TABLE_PAGE (pw_window_find_page (fixture->window, PW_TYPE_TABLE_PAGE));
   fixture->page = PW_POSITION_PAGE (pw_ui_test_find (GTK_WIDGET (fixture->table), PW_TYPE_POSITION_PAGE, 0));
   fixture->position = pw_position_page_get_position (fixture->page);
@@ -59,9 +51,7 @@ open_session (Fixture *fixture, PwSession *session)
 static void
 tear_down (Fixture *fixture, gconstpointer data)
 {
-  gtk_window_destroy (GTK_WINDOW (fixture->window));
-  pw_ui_test_settle ();
-  g_object_unref (fixture->session);
+  pw_ui_table_close (fixture->window, fixture->session);
 }
 
 static const CbState *
@@ -105,7 +95,7 @@ find_named (GtkWidget *root, GType type, const char *name)
     {
       GtkWidget *widget = pw_ui_test_find (root, type, i);
 
-      if (!widget || (g_strcmp0 (gtk_widget_get_tooltip_text (widget), name) == 0 && gtk_widget_get_mapped (widget)))
+      if (!widget || (g_strcmp0 (pw_tooltip_get (widget), name) == 0 && gtk_widget_get_mapped (widget)))
         return widget;
     }
 }
@@ -196,6 +186,40 @@ test_the_menu_says_it (Fixture *fixture, gconstpointer data)
   pw_ui_test_settle ();
 }
 
+static gboolean
+menu_says (Fixture *fixture, const char *text)
+{
+  GtkWidget *popover = GTK_WIDGET (
+    gtk_menu_button_get_popover (GTK_MENU_BUTTON (pw_ui_test_find (GTK_WIDGET (fixture->menu), GTK_TYPE_MENU_BUTTON, 0))));
+  GtkWidget *label;
+
+  for (guint i = 0; (label = pw_ui_test_find (popover, GTK_TYPE_LABEL, i)); i++)
+    if (g_str_equal (gtk_label_get_text (GTK_LABEL (label)), text))
+      return TRUE;
+  return FALSE;
+}
+
+/* From one followed player to another, that one's board is asked, and the menu says so; nothing of what it says is cut. */
+static void
+test_the_menu_says_whose (Fixture *fixture, gconstpointer data)
+{
+  GtkWidget *button = pw_ui_test_find (GTK_WIDGET (fixture->menu), GTK_TYPE_MENU_BUTTON, 0), *scroller;
+  GtkAdjustment *room;
+
+  go_to (fixture, PW_LEVEL_BOARD, 0);
+  gtk_menu_button_popup (GTK_MENU_BUTTON (button));
+  pw_ui_test_settle ();
+  g_assert_true (menu_says (fixture, "Asked first: Cleo’s board."));
+  scroller = pw_ui_test_find (GTK_WIDGET (gtk_menu_button_get_popover (GTK_MENU_BUTTON (button))), GTK_TYPE_SCROLLED_WINDOW, 0);
+  room = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scroller));
+  g_assert_cmpfloat (gtk_adjustment_get_upper (room), <=, gtk_adjustment_get_page_size (room));
+  gtk_menu_button_popdown (GTK_MENU_BUTTON (button));
+  go_to (fixture, PW_LEVEL_BOARD, 2);
+  g_assert_cmpint (pw_position_page_get_seat (fixture->page), ==, 2);
+  press_it_is_so (fixture);
+  g_assert_false (pw_position_page_is_asked (fixture->page));
+}
+
 /* -- To the final scoring ----------------------------------------------------------------------------- */
 
 static void
@@ -248,10 +272,10 @@ be_asked_for_the_table (Fixture *fixture)
 
       g_assert_cmpint (seat, ==, pw_session_get_actor (fixture->session));
       g_assert_nonnull (strstr (gtk_label_get_text (GTK_LABEL (pw_ui_test_child (fixture->page, "todo"))), before));
-      g_assert_nonnull (strstr (gtk_widget_get_tooltip_text (end_button (fixture)), "The board"));
+      g_assert_nonnull (strstr (pw_tooltip_get (end_button (fixture)), "The board"));
       press_it_is_so (fixture);
     }
-  g_assert_nonnull (strstr (gtk_widget_get_tooltip_text (end_button (fixture)), "The table"));
+  g_assert_nonnull (strstr (pw_tooltip_get (end_button (fixture)), "The table"));
 }
 
 /* Another's board is shown than the game asks for: what is typed is of the board that is shown, and no marker says otherwise. */
@@ -488,6 +512,7 @@ main (int argc, char **argv)
 #define ADD(path, begin, func) g_test_add (path, Fixture, NULL, begin, func, tear_down)
   ADD ("/level-switches/down-to-ana", set_up_late, test_down_to_ana);
   ADD ("/level-switches/the-menu-says-it", set_up_late, test_the_menu_says_it);
+  ADD ("/level-switches/the-menu-says-whose", set_up_late, test_the_menu_says_whose);
   ADD ("/level-switches/to-the-end", set_up_late, test_to_the_end);
   ADD ("/level-switches/typed-of-whom-is-shown", set_up_late, test_typed_of_whom_is_shown);
   ADD ("/level-switches/the-depots-are-the-form", set_up_late, test_the_depots_are_the_form);

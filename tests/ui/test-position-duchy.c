@@ -12,7 +12,7 @@
 #include "pw-popover.h"
 #include "pw-position-page.h"
 #include "pw-table-page.h"
-#include "pw-ui-test.h"
+#include "pw-ui-table.h"
 
 /* The most that a full duchy may take; all but three hexes of the mouse's are tiles that have to be chosen. */
 #define MOST_CLICKS 60
@@ -32,19 +32,14 @@ static void
 set_up (Fixture *fixture, gconstpointer data)
 {
   g_autoptr (PwSetup) setup = pw_setup_new (&cb_game, 2);
-  g_autoptr (GError) error = NULL;
   PwPositionPage *page;
   GtkWidget *duchy = NULL;
 
   setup->level = PW_LEVEL_FINAL;
   setup->seat_options[0][CB_SEAT_DUCHY] = (gint16) cb_duchy_find ("7");
-  fixture->session = pw_session_new (&cb_game, setup, &error);
-  g_assert_no_error (error);
-  fixture->window = pw_ui_test_window ();
-  gtk_window_set_default_size (GTK_WINDOW (fixture->window), 1280, 800);
-  pw_window_open_session (fixture->window, fixture->session);
-  pw_ui_test_settle ();
-  page = PW_POSITION_PAGE (pw_ui_test_find (pw_window_find_page (fixture->window, PW_TYPE_TABLE_PAGE), PW_TYPE_POSITION_PAGE, 0));
+  fixture->session = pw_ui_table_begin (setup);
+  fixture->window = pw_ui_table_open (fixture->session);
+  page = pw_ui_table_position (fixture->window);
   fixture->position = pw_position_page_get_position (page);
   pw_position_page_show_whole (page, TRUE);
   pw_position_page_set_seat (page, 0);
@@ -441,6 +436,29 @@ letters_are_typed_over_the_list (Fixture *fixture, gconstpointer data)
   g_assert_cmpint (tile_on (fixture, hex), ==, CB_TILE_PIG_3);
 }
 
+/* What Enter has had refused is typed over, and no hint moves the board. */
+static void
+refused_letters_are_typed_over (Fixture *fixture, gconstpointer data)
+{
+  guint hex = first_of (fixture, CB_LIVESTOCK);
+  GtkWidget *space = GTK_WIDGET (pw_space_group_find (fixture->board, hex));
+  static const guint keys[] = { GDK_KEY_1, GDK_KEY_7, GDK_KEY_Return, GDK_KEY_p, GDK_KEY_3, GDK_KEY_Return };
+  static const char *const typed[] = { "1", "17", "17", "p", "p3", "" };
+  graphene_rect_t before, after;
+
+  cb_position_duchy_focus_hex (fixture->duchy, hex);
+  g_assert_true (gtk_widget_compute_bounds (space, GTK_WIDGET (fixture->duchy), &before));
+  for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
+    {
+      g_assert_true (cb_position_duchy_key (fixture->duchy, keys[i], 0));
+      g_assert_cmpstr (cb_position_duchy_get_typed (fixture->duchy), ==, typed[i]);
+      pw_ui_test_settle ();
+      g_assert_true (gtk_widget_compute_bounds (space, GTK_WIDGET (fixture->duchy), &after));
+      g_assert_cmpfloat (after.origin.y, ==, before.origin.y);
+    }
+  g_assert_cmpint (tile_on (fixture, hex), ==, CB_TILE_PIG_3);
+}
+
 /* Nothing of the duchy is below the fold. */
 static void
 test_the_duchy_is_whole (Fixture *fixture, gconstpointer data)
@@ -466,6 +484,7 @@ main (int argc, char **argv)
   pw_ui_test_init (&argc, &argv);
 #define CASE(name, function) g_test_add ("/position-duchy/" name, Fixture, NULL, set_up, function, tear_down)
   CASE ("every tile shows which it is", every_tile_shows_which_it_is);
+  CASE ("refused letters are typed over", refused_letters_are_typed_over);
   CASE ("the duchy is whole", test_the_duchy_is_whole);
   CASE ("a full duchy by mouse", a_full_duchy_by_mouse);
   CASE ("one click opens and one chooses", one_click_opens_and_one_chooses);

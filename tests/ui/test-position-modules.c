@@ -1,43 +1,15 @@
 /* test-position-modules.c: end positions of games with expansions, of a team game and of a solo game,
- * entered by mouse alone, by keyboard alone and as lines; doubts at the fields of the expansions
+ * entered by mouse alone, by keyboard alone and as lines
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include <string.h>
-
-#include "../games/burgundy/components.h"
-#include "../games/burgundy/team-duchies.h"
-#include "boards/burgundy/cb-duchy-board.h"
-#include "boards/burgundy/cb-position-duchy.h"
 #include "boards/burgundy/cb-position-routes.h"
 #include "core/pw-dealer.h"
 #include "core/pw-notation.h"
+#include "expansion-position.h"
 #include "games/burgundy/position/cb-position-view.h"
 #include "games/burgundy/view/cb-position-routes.h"
-#include "pw-doubt-box.h"
-#include "pw-position-page.h"
-#include "pw-table-page.h"
-#include "pw-tooltip.h"
-#include "pw-ui-test.h"
 
-/**
- * Game:
- * @name: of the tests
- * @options: options that are 1; 0 ends the list
- * @mode: how it is played
- * @n_players: how many
- * @seed: of the game whose end is entered; or a later one, in which what the test is for comes about
- */
-typedef struct
-{
-  const char *name;
-  guint options[8];
-  CbMode mode;
-  guint n_players;
-  guint64 seed;
-} Game;
-
-#define ALL 6                   /* of these */
 #ifdef __SANITIZE_ADDRESS__
 #define FIRST ALL               /* the sanitizers take ten times as long: the game that has everything */
 #define LAST ALL
@@ -45,66 +17,6 @@ typedef struct
 #define FIRST 0
 #define LAST SOLO
 #endif
-#define TEAM 7
-#define SOLO 8
-
-static const Game games[] = {
-  { "extra tiles", { CB_OPTION_EXTRA }, CB_MODE_OWN, 2, 1 },
-  { "white castles", { CB_OPTION_WHITE_CASTLES }, CB_MODE_OWN, 2, 2 },
-  { "inns", { CB_OPTION_INNS }, CB_MODE_OWN, 2, 3 },
-  { "trade routes", { CB_OPTION_ROUTES }, CB_MODE_OWN, 3, 4 },
-  { "border posts", { CB_OPTION_POSTS }, CB_MODE_OWN, 2, 5 },
-  { "shields", { CB_OPTION_SHIELDS }, CB_MODE_OWN, 4, 6 },
-  { "all together", { CB_OPTION_EXTRA, CB_OPTION_WHITE_CASTLES, CB_OPTION_INNS, CB_OPTION_ROUTES, CB_OPTION_POSTS, CB_OPTION_SHIELDS }, CB_MODE_OWN, 2, 7 },
-  { "team", { CB_OPTION_INNS, CB_OPTION_ROUTES, CB_OPTION_SHIELDS }, CB_MODE_TEAM, 4, 8 },
-  { "solo", { CB_OPTION_INNS, CB_OPTION_ROUTES, CB_OPTION_SHIELDS }, CB_MODE_SOLO, 1, 9 },
-};
-
-typedef struct
-{
-  PwSession *played;            /* a whole game by the rules */
-  PwWindow *window;
-  PwSession *session;
-  PwPositionPage *page;
-  PwPosition *position;
-  PwEntry *entry;
-} Fixture;
-
-static const CbState *
-state_of (PwSession *session)
-{
-  return pw_session_get_state (session);
-}
-
-static PwSession *
-new_session (const Game *game, guint level)
-{
-  static const char *const names[] = { "Ana", "Bruno", "Carla", "Dario" };
-  g_autoptr (PwSetup) setup = pw_setup_new (&cb_game, game->n_players);
-  g_autoptr (GError) error = NULL;
-  PwSession *session;
-
-  for (guint i = 0; game->options[i] != 0; i++)
-    setup->options[game->options[i]] = 1;
-  setup->options[CB_OPTION_MODE] = (gint16) game->mode;
-  if (setup->options[CB_OPTION_ROUTES])
-    setup->options[CB_OPTION_ROUTE_TILES] = (gint16) components_route_book ();
-  for (guint seat = 0; seat < game->n_players; seat++)
-    {
-      pw_setup_set_name (setup, seat, names[seat]);
-      if (game->mode == CB_MODE_TEAM)
-        setup->seat_options[seat][CB_SEAT_DUCHY] = team_duchy (seat % 2);
-      else if (game->mode == CB_MODE_SOLO)
-        setup->seat_options[seat][CB_SEAT_DUCHY] = (gint16) cb_duchy_find ("13a");
-      else
-        setup->seat_options[seat][CB_SEAT_DUCHY] = (gint16) (setup->options[CB_OPTION_POSTS] ? components_posts_duchy (seat, seat)
-                                                                                             : (int) seat);
-    }
-  setup->level = (guint8) level;
-  session = pw_session_new (&cb_game, setup, &error);
-  g_assert_no_error (error);
-  return session;
-}
 
 /* A game in which people take and place what they can, and shields above all. */
 static void
@@ -197,21 +109,6 @@ play_worth_it (const Game *game)
 }
 
 static void
-open_final (Fixture *fixture, const Game *game)
-{
-  fixture->session = new_session (game, PW_LEVEL_FINAL);
-  fixture->window = pw_ui_test_window ();
-  gtk_window_set_default_size (GTK_WINDOW (fixture->window), 1280, 800);
-  pw_window_open_session (fixture->window, fixture->session);
-  pw_ui_test_settle ();
-  fixture->entry = pw_table_page_get_entry (PW_TABLE_PAGE (pw_window_find_page (fixture->window, PW_TYPE_TABLE_PAGE)));
-  fixture->page = PW_POSITION_PAGE (pw_ui_test_find (GTK_WIDGET (fixture->window), PW_TYPE_POSITION_PAGE, 0));
-  fixture->position = pw_position_page_get_position (fixture->page);
-  pw_position_page_show_whole (fixture->page, TRUE);
-  pw_ui_test_settle ();
-}
-
-static void
 set_up (Fixture *fixture, gconstpointer data)
 {
   fixture->played = play_worth_it (data);
@@ -219,76 +116,7 @@ set_up (Fixture *fixture, gconstpointer data)
   open_final (fixture, data);
 }
 
-static void
-tear_down (Fixture *fixture, gconstpointer data)
-{
-  gtk_window_destroy (GTK_WINDOW (fixture->window));
-  pw_ui_test_settle ();
-  g_object_unref (fixture->session);
-  g_object_unref (fixture->played);
-}
-
-/* -- Finding fields ---------------------------------------------------------------------------- */
-
-/* The first widget of @type whose tooltip begins with @name. */
-static GtkWidget *
-find_named (GtkWidget *root, GType type, const char *name)
-{
-  const char *tooltip = pw_tooltip_get (root);
-
-  if (g_type_is_a (G_OBJECT_TYPE (root), type) && tooltip && g_str_has_prefix (tooltip, name))
-    return root;
-  for (GtkWidget *child = gtk_widget_get_first_child (root); child; child = gtk_widget_get_next_sibling (child))
-    {
-      GtkWidget *found = find_named (child, type, name);
-
-      if (found)
-        return found;
-    }
-  return NULL;
-}
-
-/* A field of the editor that is shown; it can be reached. */
-static GtkWidget *
-field_of (Fixture *fixture, GType type, const char *name)
-{
-  for (guint i = 0;; i++)
-    {
-      GtkWidget *editor = pw_ui_test_find (GTK_WIDGET (fixture->page), GTK_TYPE_SCROLLED_WINDOW, i), *field;
-
-      if (!editor)
-        g_error ("no field: %s", name);
-      if (!gtk_widget_get_child_visible (editor) || !gtk_widget_get_mapped (editor))
-        continue;
-      field = find_named (editor, type, name);
-      if (!field)
-        continue;
-      g_assert_true (gtk_widget_is_sensitive (field));
-      g_assert_true (gtk_widget_get_mapped (field));
-      return field;
-    }
-}
-
-static CbPositionDuchy *
-duchy_of (Fixture *fixture)
-{
-  for (guint i = 0;; i++)
-    {
-      GtkWidget *duchy = pw_ui_test_find (GTK_WIDGET (fixture->page), CB_TYPE_POSITION_DUCHY, i);
-
-      g_assert_nonnull (duchy);
-      if (gtk_widget_get_mapped (duchy))
-        return CB_POSITION_DUCHY (duchy);
-    }
-}
-
 /* -- Entering ------------------------------------------------------------------------------------ */
-
-static void
-click (GtkWidget *widget)
-{
-  g_signal_emit_by_name (widget, "clicked");
-}
 
 /* A list opens beside what can be seen, once the page is there, which scrolls in many small steps. */
 static void
@@ -346,43 +174,6 @@ enter_number (Fixture *fixture, const char *name, int number, gboolean keys)
     }
   g_assert_true (gtk_widget_grab_focus (spin));
   gtk_editable_set_text (GTK_EDITABLE (spin), text);
-}
-
-static void
-enter_toggle (Fixture *fixture, const char *name, gboolean keys)
-{
-  GtkWidget *toggle = field_of (fixture, GTK_TYPE_TOGGLE_BUTTON, name);
-
-  if (keys)
-    g_assert_true (gtk_widget_grab_focus (toggle));
-  if (gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (toggle)))
-    return;
-  if (keys)
-    {
-      gint64 until = g_get_monotonic_time () + 5 * G_USEC_PER_SEC;
-
-      /* A button stays down for a moment. */
-      g_assert_true (gtk_widget_activate (toggle));
-      while (!gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (toggle)) && g_get_monotonic_time () < until)
-        g_main_context_iteration (NULL, FALSE);
-    }
-  else
-    click (toggle);
-  g_assert_true (gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (toggle)));
-}
-
-static void
-enter_word (Fixture *fixture, const char *name, const char *word, gboolean keys)
-{
-  GtkDropDown *field = GTK_DROP_DOWN (field_of (fixture, GTK_TYPE_DROP_DOWN, name));
-  GtkStringList *words = GTK_STRING_LIST (gtk_drop_down_get_model (field));
-  guint i = 0;
-
-  if (keys)
-    g_assert_true (gtk_widget_child_focus (GTK_WIDGET (field), GTK_DIR_TAB_FORWARD));
-  while (g_strcmp0 (gtk_string_list_get_string (words, i), word) != 0)
-    g_assert_cmpuint (++i, <, g_list_model_get_n_items (G_LIST_MODEL (words)));
-  gtk_drop_down_set_selected (field, i);
 }
 
 static void
@@ -596,34 +387,13 @@ enter_all (Fixture *fixture, gboolean keys)
   assert_no_doubts (fixture);
 }
 
-/* What is as the page shows it, and nobody has said, such as that there is no silver. */
-static void
-answer_the_rest (Fixture *fixture)
-{
-  const PwGame *game = pw_session_get_game (fixture->session);
-
-  for (int seat = pw_position_next_seat (fixture->position, 0); seat != PW_NOBODY;
-       seat = pw_position_next_seat (fixture->position, seat))
-    {
-      guint at = (guint) pw_position_next_question (fixture->position, seat);
-      const PwQuestion *question = &game->position->questions[at];
-
-      if (question->choices)
-        pw_position_answer_set (fixture->position, (guint) seat, at, 0, FALSE);
-      else
-        pw_position_answer (fixture->position, (guint) seat, at,
-                            question->value (pw_session_get_state (fixture->session), (guint) seat, question));
-    }
-  pw_ui_test_settle ();
-}
-
 /* -- Cases ------------------------------------------------------------------------------------------ */
 
 static void
 test_by_mouse (Fixture *fixture, gconstpointer data)
 {
   enter_all (fixture, FALSE);
-  answer_the_rest (fixture);
+  pw_ui_table_answer_rest (fixture->position, fixture->session);
   click (find_named (GTK_WIDGET (fixture->page), GTK_TYPE_BUTTON, "The final scoring of all players"));
   pw_ui_test_settle ();
   assert_same_result (fixture);
@@ -633,7 +403,7 @@ static void
 test_by_keyboard (Fixture *fixture, gconstpointer data)
 {
   enter_all (fixture, TRUE);
-  answer_the_rest (fixture);
+  pw_ui_table_answer_rest (fixture->position, fixture->session);
   pw_position_page_finish (fixture->page);
   pw_ui_test_settle ();
   assert_same_result (fixture);
@@ -650,7 +420,7 @@ test_as_lines (Fixture *fixture, gconstpointer data)
       g_autofree char *line = pw_notation_print (&cb_game, pw_session_get_setup (fixture->session), &moves.items[i]);
 
       if (!cb_game.kinds[moves.items[i].kind].statement)
-        answer_the_rest (fixture);
+        pw_ui_table_answer_rest (fixture->position, fixture->session);
       pw_entry_set_text (fixture->entry, line);
       if (!pw_entry_activate (fixture->entry))
         g_error ("%s", line);
@@ -658,135 +428,6 @@ test_as_lines (Fixture *fixture, gconstpointer data)
   pw_moves_clear (&moves);
   pw_ui_test_settle ();
   assert_same_result (fixture);
-}
-
-/* -- Doubts ----------------------------------------------------------------------------------------- */
-
-static void
-say (Fixture *fixture, const char *line)
-{
-  pw_entry_set_text (fixture->entry, line);
-  g_assert_true (pw_entry_activate (fixture->entry));
-  pw_ui_test_settle ();
-}
-
-/* Says @line; then @name of @type is marked, and a sentence stands below it. */
-static void
-assert_doubtful (Fixture *fixture, const char *line, GType type, const char *name)
-{
-  gboolean found = FALSE;
-
-  say (fixture, line);
-  g_test_message ("%s: %u doubts", line, pw_position_get_doubts (fixture->position)->len);
-  g_assert_true (gtk_widget_has_css_class (field_of (fixture, type, name), "doubtful"));
-  for (guint i = 0; pw_ui_test_find (GTK_WIDGET (fixture->page), PW_TYPE_DOUBT_BOX, i); i++)
-    found |= pw_doubt_box_count (PW_DOUBT_BOX (pw_ui_test_find (GTK_WIDGET (fixture->page), PW_TYPE_DOUBT_BOX, i))) > 0;
-  g_assert_true (found);
-}
-
-static void
-set_up_empty (Fixture *fixture, gconstpointer data)
-{
-  fixture->played = new_session (data, PW_LEVEL_REFEREE);
-  open_final (fixture, data);
-}
-
-static void
-test_doubts_about_markers (Fixture *fixture, gconstpointer data)
-{
-  /* Two shields on one castle; goods that were never sold, or never laid; both bonus tiles; tiles beyond the key spaces. */
-  say (fixture, "hex d4 castle");
-  say (fixture, "crest 2 on=d4");
-  assert_doubtful (fixture, "crest 3 on=d4", GTK_TYPE_TOGGLE_BUTTON, "Shield 3:");
-  g_assert_true (gtk_widget_has_css_class (field_of (fixture, GTK_TYPE_DROP_DOWN, "Castle of shield 3"), "doubtful"));
-  assert_doubtful (fixture, "laid 1 red", GTK_TYPE_SPIN_BUTTON, "red, sold");
-  assert_doubtful (fixture, "sold red 3", GTK_TYPE_BUTTON, "Space 2 of the trade route:");
-  assert_doubtful (fixture, "bonus posts both", GTK_TYPE_TOGGLE_BUTTON, "large bonus tile: border posts");
-  say (fixture, "Bruno crest 4");
-  assert_doubtful (fixture, "Ana heap bank 2", GTK_TYPE_SPIN_BUTTON, "bank, beyond the key spaces");
-}
-
-static void
-test_doubts_about_the_goal (Fixture *fixture, gconstpointer data)
-{
-  assert_doubtful (fixture, "marker 45 goal=40", GTK_TYPE_SPIN_BUTTON, "Points marker");
-  g_assert_true (gtk_widget_has_css_class (field_of (fixture, GTK_TYPE_DROP_DOWN, "Goal"), "doubtful"));
-  assert_doubtful (fixture, "marker 3 goal=37", GTK_TYPE_DROP_DOWN, "Goal");
-}
-
-/* A screen reader presses what is scrolled away, too: its list opens within the window, or toolkits find no screen for it. */
-static void
-test_a_picker_stays_in_the_window (Fixture *fixture, gconstpointer data)
-{
-  CbPositionDuchy *duchy = duchy_of (fixture);
-  PwSpaceGroup *board = PW_SPACE_GROUP (pw_ui_test_find (GTK_WIDGET (duchy), CB_TYPE_DUCHY_BOARD, 0));
-  const CbDuchy *printed = cb_duchy_nth (state_of (fixture->session)->players[0].duchy);
-  graphene_point_t point;
-  GdkRectangle place;
-  guint hex = 0;
-
-  while (printed->type[hex] != CB_MONASTERY)
-    hex++;
-  /* Far below the end of the screen. */
-  gtk_widget_set_margin_top (GTK_WIDGET (duchy), 3000);
-  pw_ui_test_settle ();
-  pw_space_press (pw_space_group_find (board, hex));
-  /* The page scrolls in many small steps. */
-  for (guint i = 0; i < 200 && !gtk_popover_get_pointing_to (GTK_POPOVER (cb_position_duchy_get_picker (duchy)), &place); i++)
-    pw_ui_test_settle ();
-  g_assert_true (gtk_popover_get_pointing_to (GTK_POPOVER (cb_position_duchy_get_picker (duchy)), &place));
-  g_assert_true (gtk_widget_compute_point (GTK_WIDGET (duchy), GTK_WIDGET (fixture->window),
-                                           &GRAPHENE_POINT_INIT ((float) place.x, (float) place.y), &point));
-  g_assert_cmpfloat (point.y, >=, 0);
-  g_assert_cmpfloat (point.y, <, gtk_widget_get_height (GTK_WIDGET (fixture->window)));
-}
-
-/* Saying a shield elsewhere takes it from here; a tile of the row that is said elsewhere leaves its place. */
-static void
-test_each_is_in_one_place (Fixture *fixture, gconstpointer data)
-{
-  const CbState *state;
-
-  enter_toggle (fixture, "Shield 7:", FALSE);
-  enter_word (fixture, "Tile 1 of the trade route", "4", FALSE);
-  enter_word (fixture, "Tile 2 of the trade route", "4", FALSE);
-  state = state_of (fixture->session);
-  g_assert_cmpuint (state->routes.row[0][0], ==, 0);
-  g_assert_cmpuint (state->routes.row[0][1], ==, 4);
-  pw_position_page_set_seat (fixture->page, 1);
-  pw_ui_test_settle ();
-  enter_toggle (fixture, "Shield 7:", FALSE);
-  state = state_of (fixture->session);
-  g_assert_cmphex (state->shields.owned[0], ==, 0);
-  g_assert_cmphex (state->shields.owned[1], ==, 1u << 7);
-  /* The row of another player has it: refused, and the field shows what is said. */
-  enter_word (fixture, "Tile 1 of the trade route", "4", FALSE);
-  g_assert_cmpuint (state_of (fixture->session)->routes.row[1][0], ==, 0);
-  g_assert_cmpuint (gtk_drop_down_get_selected (
-                      GTK_DROP_DOWN (field_of (fixture, GTK_TYPE_DROP_DOWN, "Tile 1 of the trade route"))),
-                    ==, 0);
-  /* Going through several values is one line of the log. */
-  {
-    guint n = pw_history_get_cursor (pw_session_get_history (fixture->session));
-
-    enter_word (fixture, "Castle of shield 7", "d4", FALSE);
-    enter_word (fixture, "Castle of shield 7", "somewhere", FALSE);
-    g_assert_cmpuint (pw_history_get_cursor (pw_session_get_history (fixture->session)), <=, n + 1);
-  }
-}
-
-/* All cards on a telephone's width. */
-static void
-test_fits_a_narrow_window (Fixture *fixture, gconstpointer data)
-{
-  int minimum;
-
-  enter_toggle (fixture, "Shield 4:", FALSE);
-  if (state_of (fixture->session)->n_boards > 1)
-    enter_toggle (fixture, "Shield 6:", FALSE);
-  pw_ui_test_settle ();
-  gtk_widget_measure (GTK_WIDGET (fixture->page), GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
-  g_assert_cmpint (minimum, <=, 360);
 }
 
 int
@@ -805,18 +446,6 @@ main (int argc, char **argv)
       g_test_add (keys, Fixture, &games[i], set_up, test_by_keyboard, tear_down);
       g_test_add (lines, Fixture, &games[i], set_up, test_as_lines, tear_down);
     }
-  g_test_add ("/position-modules/doubts about markers", Fixture, &games[ALL], set_up_empty, test_doubts_about_markers, tear_down);
-  g_test_add ("/position-modules/doubts about the goal", Fixture, &games[SOLO], set_up_empty, test_doubts_about_the_goal,
-              tear_down);
-  g_test_add ("/position-modules/each is in one place", Fixture, &games[ALL], set_up_empty, test_each_is_in_one_place, tear_down);
-  g_test_add ("/position-modules/a picker stays in the window", Fixture, &games[ALL], set_up_empty,
-              test_a_picker_stays_in_the_window, tear_down);
-  g_test_add ("/position-modules/all together fits a narrow window", Fixture, &games[ALL], set_up_empty,
-              test_fits_a_narrow_window, tear_down);
-  g_test_add ("/position-modules/a team fits a narrow window", Fixture, &games[TEAM], set_up_empty, test_fits_a_narrow_window,
-              tear_down);
-  g_test_add ("/position-modules/solo fits a narrow window", Fixture, &games[SOLO], set_up_empty, test_fits_a_narrow_window,
-              tear_down);
   failed = g_test_run ();
   for (guint i = 0; i < G_N_ELEMENTS (whole_games); i++)
     g_clear_object (&whole_games[i]);

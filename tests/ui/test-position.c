@@ -11,10 +11,12 @@
 #include "games/burgundy/position/cb-position-view.h"
 #include "model/pw-store.h"
 #include "pw-doubt-box.h"
+#include "pw-entry-bar.h"
 #include "pw-level-menu.h"
 #include "pw-position-page.h"
 #include "pw-table-page.h"
-#include "pw-ui-test.h"
+#include "pw-tooltip.h"
+#include "pw-ui-table.h"
 
 typedef struct
 {
@@ -37,26 +39,17 @@ static PwSession *
 new_session (guint level)
 {
   static const char *const names[] = { "Ana", "Bruno" };
-  g_autoptr (PwSetup) setup = pw_setup_new (&cb_game, 2);
-  g_autoptr (GError) error = NULL;
-  PwSession *session;
+  g_autoptr (PwSetup) setup = pw_ui_table_setup (&cb_game, names, G_N_ELEMENTS (names));
 
-  for (guint i = 0; i < G_N_ELEMENTS (names); i++)
-    pw_setup_set_name (setup, i, names[i]);
   setup->level = (guint8) level;
-  session = pw_session_new (&cb_game, setup, &error);
-  g_assert_no_error (error);
-  return session;
+  return pw_ui_table_begin (setup);
 }
 
 static void
 open_session (Fixture *fixture, PwSession *session)
 {
   fixture->session = session;
-  fixture->window = pw_ui_test_window ();
-  gtk_window_set_default_size (GTK_WINDOW (fixture->window), 1280, 800);
-  pw_window_open_session (fixture->window, session);
-  pw_ui_test_settle ();
+  fixture->window = pw_ui_table_open (session);
   fixture->table = PW_TABLE_PAGE (pw_window_find_page (fixture->window, PW_TYPE_TABLE_PAGE));
   fixture->entry = pw_table_page_get_entry (fixture->table);
   fixture->page = PW_POSITION_PAGE (pw_ui_test_find (GTK_WIDGET (fixture->table), PW_TYPE_POSITION_PAGE, 0));
@@ -78,9 +71,7 @@ set_up (Fixture *fixture, gconstpointer data)
 static void
 tear_down (Fixture *fixture, gconstpointer data)
 {
-  gtk_window_destroy (GTK_WINDOW (fixture->window));
-  pw_ui_test_settle ();
-  g_object_unref (fixture->session);
+  pw_ui_table_close (fixture->window, fixture->session);
   g_object_unref (fixture->played);
 }
 
@@ -116,31 +107,10 @@ find_labelled (GtkWidget *root, GType type, const char *label)
 
       if (!widget)
         return NULL;
-      if (g_strcmp0 (gtk_widget_get_tooltip_text (widget), label) == 0 ||
+      if (g_strcmp0 (pw_tooltip_get (widget), label) == 0 ||
           (GTK_IS_BUTTON (widget) && g_strcmp0 (gtk_button_get_label (GTK_BUTTON (widget)), label) == 0))
         return widget;
     }
-}
-
-/* What is as the page shows it, and nobody has said, such as that there is no silver. */
-static void
-answer_the_rest (Fixture *fixture)
-{
-  const PwGame *game = pw_session_get_game (fixture->session);
-
-  for (int seat = pw_position_next_seat (fixture->position, 0); seat != PW_NOBODY;
-       seat = pw_position_next_seat (fixture->position, seat))
-    {
-      guint at = (guint) pw_position_next_question (fixture->position, seat);
-      const PwQuestion *question = &game->position->questions[at];
-
-      if (question->choices)
-        pw_position_answer_set (fixture->position, (guint) seat, at, 0, FALSE);
-      else
-        pw_position_answer (fixture->position, (guint) seat, at,
-                            question->value (pw_session_get_state (fixture->session), (guint) seat, question));
-    }
-  pw_ui_test_settle ();
 }
 
 /* -- Cases ------------------------------------------------------------------------------------ */
@@ -185,7 +155,7 @@ test_typed_as_lines (Fixture *fixture, gconstpointer data)
     }
   pw_moves_clear (&moves);
   g_assert_cmpuint (pw_position_get_doubts (fixture->position)->len, ==, 0);
-  answer_the_rest (fixture);
+  pw_ui_table_answer_rest (fixture->position, fixture->session);
   pw_entry_set_text (fixture->entry, "finish");
   pw_entry_activate (fixture->entry);
   pw_ui_test_settle ();
@@ -242,6 +212,48 @@ type_keys (CbPositionDuchy *duchy, const char *text)
 {
   for (const char *p = text; *p; p++)
     g_assert_true (cb_position_duchy_key (duchy, gdk_unicode_to_keyval ((guint32) *p), 0));
+}
+
+/* A key that the line has no use for, as the window gets it. */
+static gboolean
+press_unused (Fixture *fixture, guint key)
+{
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (GTK_WIDGET (fixture->window));
+  gboolean used = FALSE;
+
+  for (guint i = 0; i < g_list_model_get_n_items (controllers) && !used; i++)
+    {
+      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
+
+      if (GTK_IS_EVENT_CONTROLLER_KEY (controller) && gtk_event_controller_get_propagation_phase (controller) == GTK_PHASE_BUBBLE)
+        g_signal_emit_by_name (controller, "key-pressed", key, 0, 0, &used);
+    }
+  return used;
+}
+
+/* The page says which keys fill in the duchy: whoever turns to it is there, and an arrow leads there from the line. */
+static void
+test_keys_reach_the_duchy (Fixture *fixture, gconstpointer data)
+{
+  GtkWidget *bar = pw_ui_test_child (fixture->table, "bar");
+  GtkWidget *whole = pw_ui_test_child (fixture->page, "whole_button");
+
+  pw_position_page_show_whole (fixture->page, FALSE);
+  pw_ui_test_settle ();
+  g_assert_true (gtk_widget_grab_focus (whole));
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (whole), TRUE);
+  pw_ui_test_settle ();
+  g_assert_cmpint (cb_position_duchy_get_hex (duchy_of (fixture)), ==, 0);
+
+  pw_entry_bar_focus (PW_ENTRY_BAR (bar));
+  g_assert_true (pw_entry_bar_has_focus (PW_ENTRY_BAR (bar)));
+  g_assert_true (press_unused (fixture, GDK_KEY_Down));
+  g_assert_cmpint (cb_position_duchy_get_hex (duchy_of (fixture)), ==, 0);
+
+  g_signal_emit_by_name (pw_ui_test_child (fixture->page, "chips"), "chosen", 1);
+  pw_ui_test_settle ();
+  g_assert_cmpint (pw_position_page_get_seat (fixture->page), ==, 1);
+  g_assert_cmpint (cb_position_duchy_get_hex (duchy_of (fixture)), ==, 0);
 }
 
 /* Arrow keys are the space group's business; here each tile is typed on its hex. */
@@ -458,7 +470,7 @@ test_by_mouse (Fixture *fixture, gconstpointer data)
           space++;
         }
     }
-  answer_the_rest (fixture);
+  pw_ui_table_answer_rest (fixture->position, fixture->session);
   press (find_labelled (GTK_WIDGET (fixture->page), GTK_TYPE_BUTTON, "The final scoring of all players (Ctrl+Enter)"));
   assert_same_result (fixture);
 }
@@ -708,6 +720,7 @@ main (int argc, char **argv)
   CASE ("is shown where a position is asked", test_is_shown_where_a_position_is_asked);
   CASE ("typed as lines", test_typed_as_lines);
   CASE ("short words", test_short_words);
+  CASE ("keys reach the duchy", test_keys_reach_the_duchy);
   CASE ("typed on the duchy", test_typed_on_the_duchy);
   CASE ("the whole duchy costs two keys a hex", test_the_whole_duchy_costs_two_keys_a_hex);
   CASE ("letters and backspace", test_letters_and_backspace);

@@ -10,7 +10,7 @@
 #include "pw-question-list.h"
 #include "pw-setup-page.h"
 #include "pw-table-page.h"
-#include "pw-ui-test.h"
+#include "pw-ui-table.h"
 
 #define MOST_CLICKS 15
 
@@ -29,16 +29,10 @@ static PwSession *
 new_session (const PwGame *game, guint level)
 {
   static const char *const names[] = { "Ana", "Bruno", "Chiara", "Dora" };
-  g_autoptr (PwSetup) setup = pw_setup_new (game, 4);
-  g_autoptr (GError) error = NULL;
-  PwSession *session;
+  g_autoptr (PwSetup) setup = pw_ui_table_setup (game, names, G_N_ELEMENTS (names));
 
-  for (guint i = 0; i < G_N_ELEMENTS (names); i++)
-    pw_setup_set_name (setup, i, names[i]);
   setup->level = (guint8) level;
-  session = pw_session_new (game, setup, &error);
-  g_assert_no_error (error);
-  return session;
+  return pw_ui_table_begin (setup);
 }
 
 static void
@@ -50,10 +44,7 @@ set_up (Fixture *fixture, gconstpointer data)
   while (pw_ui_test_play_dealt (fixture->played, 50, 34))
     ;
   fixture->session = new_session (game, PW_LEVEL_FINAL);
-  fixture->window = pw_ui_test_window ();
-  gtk_window_set_default_size (GTK_WINDOW (fixture->window), 1280, 800);
-  pw_window_open_session (fixture->window, fixture->session);
-  pw_ui_test_settle ();
+  fixture->window = pw_ui_table_open (fixture->session);
   fixture->table = PW_TABLE_PAGE (pw_window_find_page (fixture->window, PW_TYPE_TABLE_PAGE));
   fixture->entry = pw_table_page_get_entry (fixture->table);
   fixture->page = PW_POSITION_PAGE (pw_ui_test_find (GTK_WIDGET (fixture->table), PW_TYPE_POSITION_PAGE, 0));
@@ -63,9 +54,7 @@ set_up (Fixture *fixture, gconstpointer data)
 static void
 tear_down (Fixture *fixture, gconstpointer data)
 {
-  gtk_window_destroy (GTK_WINDOW (fixture->window));
-  pw_ui_test_settle ();
-  g_object_unref (fixture->session);
+  pw_ui_table_close (fixture->window, fixture->session);
   g_object_unref (fixture->played);
 }
 

@@ -19,7 +19,7 @@
 #include "pw-rules-dialog.h"
 #include "pw-space-group.h"
 #include "pw-table-page.h"
-#include "pw-ui-test.h"
+#include "pw-ui-table.h"
 
 static const char text[] =
   "game: burgundy\nplayer: Ana\nplayer: Ben marker=2\n\n"
@@ -39,26 +39,15 @@ typedef struct
 static void
 set_up (Fixture *fixture, gconstpointer data)
 {
-  g_autoptr (GError) error = NULL;
-  PwRecord *record = pw_record_parse (data ? data : text, -1, &error);
-
-  g_assert_no_error (error);
-  fixture->session = pw_session_new_for_record (record);
-  fixture->window = pw_ui_test_window ();
-  gtk_window_set_default_size (GTK_WINDOW (fixture->window), 1280, 800);
-  pw_window_open_session (fixture->window, fixture->session);
-  pw_ui_test_settle ();
+  fixture->session = pw_ui_table_of_record (data ? data : text);
+  fixture->window = pw_ui_table_open (fixture->session);
   fixture->page = PW_TABLE_PAGE (pw_window_find_page (fixture->window, PW_TYPE_TABLE_PAGE));
 }
 
 static void
 tear_down (Fixture *fixture, gconstpointer data)
 {
-  g_object_ref (fixture->window);
-  gtk_window_destroy (GTK_WINDOW (fixture->window));
-  pw_ui_test_settle ();
-  g_assert_finalize_object (G_OBJECT (fixture->window));
-  g_assert_finalize_object (G_OBJECT (fixture->session));
+  pw_ui_table_close (fixture->window, fixture->session);
 }
 
 static PwRulesDialog *
@@ -577,6 +566,33 @@ test_of_a_chip (Fixture *fixture, gconstpointer data)
   g_object_unref (chip);
 }
 
+/* What a chip shows is there when it is pressed, and not made before: a score sheet has many of them. */
+static void
+test_a_chip_shows_its_rule (Fixture *fixture, gconstpointer data)
+{
+  const PwGame *game = pw_session_get_game (fixture->session);
+  GtkMenuButton *chip = GTK_MENU_BUTTON (pw_rule_chip_new (game, "9.2"));
+  GtkWidget *window = gtk_window_new ();
+  g_autofree char *heading = g_strdup_printf ("9.2: %s", game->rules[pw_game_find_rule (game, "9.2")].title);
+
+  gtk_window_set_child (GTK_WINDOW (window), GTK_WIDGET (chip));
+  gtk_window_present (GTK_WINDOW (window));
+  pw_ui_test_settle ();
+  g_assert_true (gtk_widget_is_sensitive (GTK_WIDGET (chip)));
+  g_assert_null (gtk_menu_button_get_popover (chip));
+  for (guint i = 0; i < 2; i++)
+    {
+      gtk_menu_button_popup (chip);
+      pw_ui_test_settle ();
+      g_assert_true (gtk_widget_get_mapped (GTK_WIDGET (gtk_menu_button_get_popover (chip))));
+      g_assert_true (pw_ui_table_reads (gtk_menu_button_get_popover (chip), heading));
+      gtk_menu_button_popdown (chip);
+      pw_ui_test_settle ();
+    }
+  gtk_window_destroy (GTK_WINDOW (window));
+  pw_ui_test_settle ();
+}
+
 /* -- Wrong rulings --------------------------------------------------------------------------------------- */
 
 static void
@@ -659,6 +675,7 @@ main (int argc, char **argv)
   ADD_FOR ("of-every-field", test_of_every_field, "game: burgundy\nlevel: final\nplayer: Ana\nplayer: Ben\n\n");
   ADD_FOR ("of-every-field-of-kingsburg", test_of_every_field, "game: kingsburg\nlevel: final\nplayer: Ana\nplayer: Ben\n\n");
   ADD ("of-a-chip", test_of_a_chip);
+  ADD ("a-chip-shows-its-rule", test_a_chip_shows_its_rule);
   ADD ("report-a-line", test_report_a_line);
   ADD ("report-a-refusal", test_report_a_refusal);
   return g_test_run ();

@@ -182,6 +182,26 @@ press (Fixture *fixture, guint key, GdkModifierType state)
   return taken;
 }
 
+/* A name of several words is typed letter by letter, its spaces among them. */
+static void
+test_a_name_has_several_words (Fixture *fixture, gconstpointer data)
+{
+  GtkWidget *name = pw_ui_test_child (row (fixture, 1), "name");
+  static const char words[] = "Ana Maria Q";
+  int at = 0;
+
+  gtk_editable_set_text (GTK_EDITABLE (name), "");
+  for (const char *p = words; *p; p++)
+    {
+      gtk_editable_insert_text (GTK_EDITABLE (name), p, 1, &at);
+      pw_ui_test_settle ();
+    }
+  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (name)), ==, words);
+  g_assert_cmpstr (setup (fixture)->names[1], ==, words);
+  gtk_editable_set_text (GTK_EDITABLE (name), " Ana  ");
+  g_assert_cmpstr (setup (fixture)->names[1], ==, "Ana");
+}
+
 /* Whoever types a name while a button has the keyboard has written it: over the first that nobody gave, or as one more player. */
 static void
 test_letters_are_not_lost (Fixture *fixture, gconstpointer data)
@@ -706,6 +726,7 @@ main (int argc, char **argv)
   ADD ("players-are-added-and-removed", test_players_are_added_and_removed);
   ADD ("enter-leads-through-all-players", test_enter_leads_through_all_players);
   ADD ("letters-are-not-lost", test_letters_are_not_lost);
+  ADD ("a-name-has-several-words", test_a_name_has_several_words);
   ADD ("a-click-writes-over-a-usual-name", test_a_click_writes_over_a_usual_name);
   ADD ("tab-goes-through-a-row-as-it-is-read", test_tab_goes_through_a_row_as_it_is_read);
   ADD ("the-order-changes-by-key", test_the_order_changes_by_key);

@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "model/pw-bgstats.h"
+#include "pw-large-text.h"
 #include "pw-qr-image.h"
 #include "pw-share-dialog.h"
 #include "pw-ui-test.h"
@@ -17,13 +18,15 @@
 #define SIGNS "骰子玩家遊戲之夜山河日月水火"
 #define NO_IDS (PW_BGSTATS_POINTS | PW_BGSTATS_BOARD | PW_BGSTATS_DEFAULTS | PW_BGSTATS_IDS)
 
-/* Who played, and what of a link is left out for want of room: in the link itself, and in the code, which phones are to read. */
+/* Who played, and what of a link is left out for want of room: in the link itself, and in the code, which phones are to read; in a
+ * narrow window too where that is more, so that its modules are as large there. */
 static const struct
 {
   const char *names[4];
-  PwBgstatsLeftOut of_link, of_code;
+  PwBgstatsLeftOut of_link, of_code, of_narrow;
 } tables[] = {
-  { { "Ana", "Ben" }, 0, 0 },
+  { { "Ana", "Ben" }, 0, 0, NO_IDS },
+  { { "Ana", "Ben", "Cleo", "Dan" }, 0, PW_BGSTATS_POINTS, 0 },
   { { "Ana " TEN TEN, "Ben " TEN TEN, "Cleo " TEN TEN, "Dan " TEN TEN }, 0, NO_IDS },
   { { "Ana " UMLAUTS, "Ben " UMLAUTS, "Cleo " UMLAUTS, "Dan " UMLAUTS }, 0, NO_IDS | PW_BGSTATS_NAMES },
   { { "Ana " UMLAUTS UMLAUTS UMLAUTS UMLAUTS UMLAUTS, "Ben " UMLAUTS UMLAUTS UMLAUTS UMLAUTS UMLAUTS,
@@ -111,7 +114,7 @@ check (guint table, int width, int height)
   GtkWindow *parent = GTK_WINDOW (gtk_window_new ());
   GtkWidget *dialog, *code;
   g_autofree char *read = NULL, *far = NULL, *expected = NULL;
-  gboolean narrow = width < 400;
+  gboolean narrow = width < 400, more = narrow && tables[table].of_narrow;
   PwBgstatsLeftOut of_link, of_code;
   int least;
 
@@ -135,10 +138,10 @@ check (guint table, int width, int height)
   /* In a window that is low, too, one scrolls to it. */
   g_assert_cmpint (pw_qr_image_get_version (PW_QR_IMAGE (code)), <=, 20);
   read = read_code (height < 600 ? code : dialog, FALSE);
-  /* From further away, where there is room for four pixels a module. */
-  if (!narrow)
+  /* From further away, where there is room for four pixels a module without a name that is cut. */
+  if (!narrow || more)
     {
-      far = read_code (dialog, TRUE);
+      far = read_code (height < 600 ? code : dialog, TRUE);
       g_assert_cmpstr (far, ==, read);
     }
   g_assert_true (g_str_has_prefix (read, BGSTATS));
@@ -149,7 +152,7 @@ check (guint table, int width, int height)
   g_assert_cmpstr (pw_share_dialog_get_link (PW_SHARE_DIALOG (dialog)), ==, expected);
   g_test_message ("link %zu, left out %u; code %zu, left out %u", strlen (expected), of_link, strlen (read), of_code);
   g_assert_cmpuint (of_link, ==, tables[table].of_link);
-  g_assert_cmpuint (of_code, ==, tables[table].of_code);
+  g_assert_cmpuint (of_code, ==, more ? tables[table].of_narrow : tables[table].of_code);
   gtk_window_destroy (GTK_WINDOW (dialog));
   gtk_window_destroy (parent);
   pw_ui_test_settle ();
@@ -163,10 +166,40 @@ test_code_fits_and_is_read (void)
       check (table, windows[i].width, windows[i].height);
 }
 
+/* In a large window its modules are larger too. */
+static void
+test_code_grows (void)
+{
+  g_autoptr (PwSummary) summary = play ((const char *const[]){ "Ana", "Ben", NULL });
+  GtkWindow *parent = GTK_WINDOW (gtk_window_new ());
+  GtkWidget *dialog, *code;
+  g_autofree char *read = NULL;
+  int natural;
+
+  gtk_window_set_default_size (parent, 1280, 1400);
+  gtk_window_present (parent);
+  pw_ui_test_settle ();
+  pw_text_grow (parent, 3280, 1800);
+  dialog = GTK_WIDGET (pw_share_dialog_new (parent, summary));
+  gtk_window_present (GTK_WINDOW (dialog));
+  pw_ui_test_settle ();
+  code = pw_ui_test_find (dialog, PW_TYPE_QR_IMAGE, 0);
+  gtk_widget_measure (code, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &natural, NULL, NULL);
+  g_test_message ("%d pixels: %d by %d", natural, gtk_widget_get_width (code), gtk_widget_get_height (code));
+  g_assert_cmpint (natural, ==, 2 * pw_qr_image_get_usual (PW_QR_IMAGE (code)));
+  g_assert_cmpint (gtk_widget_get_height (code), >=, natural);
+  read = read_code (code, TRUE);
+  g_assert_true (g_str_has_prefix (read, BGSTATS));
+  gtk_window_destroy (GTK_WINDOW (dialog));
+  gtk_window_destroy (parent);
+  pw_ui_test_settle ();
+}
+
 int
 main (int argc, char **argv)
 {
   pw_ui_test_init (&argc, &argv);
   g_test_add_func ("/share-dialog/code-fits-and-is-read", test_code_fits_and_is_read);
+  g_test_add_func ("/share-dialog/code-grows", test_code_grows);
   return g_test_run ();
 }

@@ -24,7 +24,7 @@
 #include "pw-refusal.h"
 #include "pw-toast.h"
 #include "pw-table-page.h"
-#include "pw-ui-test.h"
+#include "pw-ui-table.h"
 
 typedef struct
 {
@@ -39,10 +39,7 @@ static void
 open_game (Fixture *fixture, PwSession *session)
 {
   fixture->session = session;
-  fixture->window = pw_ui_test_window ();
-  gtk_window_set_default_size (GTK_WINDOW (fixture->window), 1280, 800);
-  pw_window_open_session (fixture->window, session);
-  pw_ui_test_settle ();
+  fixture->window = pw_ui_table_open (session);
   fixture->page = PW_TABLE_PAGE (pw_window_find_page (fixture->window, PW_TYPE_TABLE_PAGE));
   fixture->entry = pw_table_page_get_entry (fixture->page);
   fixture->bar = PW_ENTRY_BAR (pw_ui_test_child (fixture->page, "bar"));
@@ -83,14 +80,24 @@ set_up_template (Fixture *fixture, gconstpointer data)
   open_game (fixture, session);
 }
 
+/* Four who have rolled, the first of whom is to influence an advisor. */
+static void
+set_up_four (Fixture *fixture, gconstpointer data)
+{
+  static const char lines[] =
+    "game: kingsburg\nplayer: Ana\nplayer: Ben\nplayer: Cleo\nplayer: Dan\n\n"
+    "Ana take stone\nBen take wood\nCleo take wood\nDan take wood\nroll Ana=326 Ben=661 Cleo=631 Dan=265\n";
+  g_autoptr (GError) error = NULL;
+  PwRecord *record = pw_record_parse (lines, -1, &error);
+
+  g_assert_no_error (error);
+  open_game (fixture, pw_session_new_for_record (record));
+}
+
 static void
 tear_down (Fixture *fixture, gconstpointer data)
 {
-  g_object_ref (fixture->window);
-  gtk_window_destroy (GTK_WINDOW (fixture->window));
-  pw_ui_test_settle ();
-  g_assert_finalize_object (G_OBJECT (fixture->window));
-  g_assert_finalize_object (G_OBJECT (fixture->session));
+  pw_ui_table_close (fixture->window, fixture->session);
 }
 
 static guint
@@ -175,6 +182,50 @@ test_a_refusal_names_its_rule (Fixture *fixture, gconstpointer data)
   g_assert_null (pw_table_page_get_refusal (fixture->page));
   g_assert_true (pw_entry_activate (fixture->entry));
   g_assert_cmpuint (cursor (fixture), ==, 2);
+}
+
+static graphene_rect_t
+place_of (Fixture *fixture, GtkWidget *widget)
+{
+  graphene_rect_t place;
+
+  g_assert_true (gtk_widget_compute_bounds (widget, GTK_WIDGET (fixture->window), &place));
+  return place;
+}
+
+/* Where there is anything beside the board, a refusal lies over that, and else over less than a third of it: never over what is
+ * typed, nor what there is to choose from. */
+static void
+test_a_refusal_covers_nothing_that_is_played (Fixture *fixture, gconstpointer data)
+{
+  static const struct
+  {
+    int width, height;
+    gboolean beside;
+  } sizes[] = { { 1280, 800, TRUE }, { 1920, 1080, TRUE }, { 900, 700, TRUE }, { 360, 640, FALSE } };
+  PwColumns *columns = PW_COLUMNS (pw_ui_test_child (fixture->page, "columns"));
+
+  for (guint i = 0; i < G_N_ELEMENTS (sizes); i++)
+    {
+      graphene_rect_t told, board, bar;
+
+      gtk_window_set_default_size (GTK_WINDOW (fixture->window), sizes[i].width, sizes[i].height);
+      pw_ui_test_settle ();
+      g_assert_false (enter (fixture, "1 12"));
+      pw_ui_test_settle ();
+      g_assert_true (gtk_widget_get_mapped (pw_table_page_get_refusal (fixture->page)));
+      told = place_of (fixture, pw_ui_test_child (fixture->page, "toast"));
+      board = place_of (fixture, pw_columns_get_part (columns, PW_PART_MAIN));
+      bar = place_of (fixture, GTK_WIDGET (fixture->bar));
+      g_test_message ("%dx%d: %.0f,%.0f %.0fx%.0f", sizes[i].width, sizes[i].height, told.origin.x, told.origin.y,
+                      told.size.width, told.size.height);
+      g_assert_false (graphene_rect_intersection (&told, &bar, NULL));
+      if (sizes[i].beside)
+        g_assert_false (graphene_rect_intersection (&told, &board, NULL));
+      else
+        g_assert_cmpfloat (told.size.height, <, board.size.height / 3);
+      pw_entry_set_text (fixture->entry, "");
+    }
 }
 
 /* Somebody presses what is refused again and again, faster than anything can be shown; with and without animations. */
@@ -722,6 +773,8 @@ main (int argc, char **argv)
 #define ADD_TEMPLATE(name, function) g_test_add ("/ui/table-page/" name, Fixture, NULL, set_up_template, function, tear_down)
   ADD_TEMPLATE ("a-round-is-typed", test_a_round_is_typed);
   ADD ("the-caret-is-in-the-entry", test_the_caret_is_in_the_entry);
+  g_test_add ("/ui/table-page/a-refusal-covers-nothing-that-is-played", Fixture, NULL, set_up_four,
+              test_a_refusal_covers_nothing_that_is_played, tear_down);
   ADD_TEMPLATE ("many-refusals-at-once", test_many_refusals_at_once);
   ADD_TEMPLATE ("a-refusal-names-its-rule", test_a_refusal_names_its_rule);
   ADD_TEMPLATE ("a-refused-text-is-typed-over", test_a_refused_text_is_typed_over);

@@ -15,7 +15,7 @@
 #include "pw-table-view.h"
 #include "pw-toast.h"
 #include "pw-tooltip.h"
-#include "pw-ui-test.h"
+#include "pw-ui-table.h"
 
 typedef struct
 {
@@ -43,11 +43,7 @@ set_up (Fixture *fixture, gconstpointer data)
 static void
 tear_down (Fixture *fixture, gconstpointer data)
 {
-  g_object_ref (fixture->window);
-  gtk_window_destroy (GTK_WINDOW (fixture->window));
-  settle ();
-  g_assert_finalize_object (G_OBJECT (fixture->window));
-  g_assert_finalize_object (G_OBJECT (fixture->session));
+  pw_ui_table_close (fixture->window, fixture->session);
 }
 
 static void
@@ -55,17 +51,6 @@ activate (Fixture *fixture, const char *action)
 {
   g_assert_true (gtk_widget_activate_action (GTK_WIDGET (fixture->window), action, NULL));
   settle ();
-}
-
-static gboolean
-reads (GtkWidget *root, const char *text)
-{
-  GtkWidget *label;
-
-  for (guint i = 0; (label = pw_ui_test_find (root, GTK_TYPE_LABEL, i)); i++)
-    if (g_str_equal (gtk_label_get_text (GTK_LABEL (label)), text))
-      return TRUE;
-  return FALSE;
 }
 
 /* Scores, moment and the last action are those of the session. */
@@ -81,14 +66,14 @@ assert_shows (PwTableView *view, PwSession *session)
   g_autofree char *sentence = game->words.sentence (setup, pw_history_get_state (history, last),
                                                     pw_history_get_move (history, last), events, n_events);
 
-  g_assert_true (reads (GTK_WIDGET (view), moment));
+  g_assert_true (pw_ui_table_reads (GTK_WIDGET (view), moment));
   g_assert_cmpstr (pw_table_view_get_last (view), ==, sentence);
   for (guint seat = 0; seat < setup->n_players; seat++)
     {
       g_autofree char *score = g_strdup_printf ("%d", pw_session_get_score (session, seat, -1));
 
-      g_assert_true (reads (GTK_WIDGET (view), setup->names[seat]));
-      g_assert_true (reads (GTK_WIDGET (view), score));
+      g_assert_true (pw_ui_table_reads (GTK_WIDGET (view), setup->names[seat]));
+      g_assert_true (pw_ui_table_reads (GTK_WIDGET (view), score));
     }
 }
 
@@ -230,21 +215,21 @@ test_clock (Fixture *fixture, gconstpointer data)
   chips = pw_ui_test_find (pw_window_find_page (fixture->window, PW_TYPE_TABLE_PAGE), PW_TYPE_PLAYER_CHIPS, 0);
   time = pw_ui_test_find (pw_ui_test_find (GTK_WIDGET (fixture->window), PW_TYPE_SCORE_CARD, 0), PW_TYPE_CLOCK_LABEL, 0);
   g_assert_false (gtk_widget_get_visible (pw_ui_test_find (chips, PW_TYPE_CLOCK_LABEL, 0)));
-  g_assert_false (reads (time, "0:00"));
+  g_assert_false (pw_ui_table_reads (time, "0:00"));
   activate (fixture, "win.fullscreen");
   g_assert_false (pw_ui_test_enabled (G_ACTION_GROUP (fixture->window), "pause-clock"));
-  g_assert_false (reads (view, "0:00"));
+  g_assert_false (pw_ui_table_reads (view, "0:00"));
 
   setup->clock = 1;
   session = pw_session_new (pw_session_get_game (fixture->session), setup, &error);
   g_assert_no_error (error);
   pw_window_open_session (fixture->window, session);
-  g_assert_true (reads (time, "0:00"));
-  g_assert_true (reads (chips, "0:00"));
+  g_assert_true (pw_ui_table_reads (time, "0:00"));
+  g_assert_true (pw_ui_table_reads (chips, "0:00"));
   g_assert_true (gtk_widget_get_visible (pw_ui_test_find (chips, PW_TYPE_CLOCK_LABEL, 0)));
   activate (fixture, "win.fullscreen");
   pw_clock_set_paused (pw_clock_of (session), TRUE);
-  g_assert_true (reads (view, "0:00"));
+  g_assert_true (pw_ui_table_reads (view, "0:00"));
   g_assert_true (pw_ui_test_enabled (G_ACTION_GROUP (fixture->window), "pause-clock"));
   /* In full screen no title says it. */
   g_assert_true (says_paused (view));
@@ -285,7 +270,7 @@ test_the_moment_is_drawn_too (Fixture *fixture, gconstpointer data)
       g_assert_true (PW_IS_SKETCH (dots));
       g_assert_cmpint (gtk_widget_get_width (dots), >, 2 * gtk_widget_get_height (die));
       g_assert_cmpstr (gtk_label_get_text (GTK_LABEL (words)), ==, "white die");
-      g_assert_false (reads (view, pw_session_get_game (fixture->session)->name));
+      g_assert_false (pw_ui_table_reads (view, pw_session_get_game (fixture->session)->name));
       g_assert_true (PW_IS_SKETCH (die) && gtk_widget_get_next_sibling (die) == NULL);
       g_assert_cmpint (gtk_widget_get_height (phases), <=, height + 24);
       g_assert_cmpint (gtk_widget_get_width (phases), >, 4 * gtk_widget_get_width (die));

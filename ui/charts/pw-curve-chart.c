@@ -4,9 +4,8 @@
  */
 #include "pw-curve-chart.h"
 
-#include <adwaita.h>
-
 #include "pw-large-text.h"
+#include "pw-theme-watch.h"
 
 /* NAMES: the part of the width that the names may take: they leave most to the lines. */
 #define NAMES 0.36
@@ -109,10 +108,7 @@ pw_curve_chart_class_init (PwCurveChartClass *klass)
 static void
 pw_curve_chart_init (PwCurveChart *self)
 {
-  AdwStyleManager *manager = adw_style_manager_get_default ();
-
   gtk_widget_set_has_tooltip (GTK_WIDGET (self), TRUE);
   gtk_widget_set_overflow (GTK_WIDGET (self), GTK_OVERFLOW_HIDDEN);
-  g_signal_connect_object (manager, "notify::dark", G_CALLBACK (gtk_widget_queue_draw), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (manager, "notify::high-contrast", G_CALLBACK (gtk_widget_queue_draw), self, G_CONNECT_SWAPPED);
+  pw_theme_watch (GTK_WIDGET (self));
 }

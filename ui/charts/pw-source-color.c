@@ -7,12 +7,11 @@
  */
 #include "pw-source-color.h"
 
-#include <adwaita.h>
-
 #include "pw-columns.h"
 #include "pw-large-text.h"
 #include "pw-pen.h"
 #include "pw-raster.h"
+#include "pw-theme-watch.h"
 
 static const struct
 {
@@ -94,12 +93,9 @@ pw_source_swatch_class_init (PwSourceSwatchClass *klass)
 static void
 pw_source_swatch_init (PwSourceSwatch *self)
 {
-  AdwStyleManager *manager = adw_style_manager_get_default ();
-
   gtk_widget_set_valign (GTK_WIDGET (self), GTK_ALIGN_CENTER);
   gtk_widget_set_halign (GTK_WIDGET (self), GTK_ALIGN_CENTER);
-  g_signal_connect_object (manager, "notify::dark", G_CALLBACK (gtk_widget_queue_draw), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (manager, "notify::high-contrast", G_CALLBACK (gtk_widget_queue_draw), self, G_CONNECT_SWAPPED);
+  pw_theme_watch (GTK_WIDGET (self));
 }
 
 /* -- Public ------------------------------------------------------------------------ */

@@ -4,7 +4,6 @@
  */
 #include "pw-stack-bar.h"
 
-#include <adwaita.h>
 #include <glib/gi18n-lib.h>
 
 #include "core/pw-format.h"
@@ -13,6 +12,7 @@
 #include "pw-pen.h"
 #include "pw-raster.h"
 #include "pw-source-color.h"
+#include "pw-theme-watch.h"
 #include "pw-tooltip.h"
 
 #define MAX_SOURCES 32
@@ -183,11 +183,8 @@ pw_stack_bar_class_init (PwStackBarClass *klass)
 static void
 pw_stack_bar_init (PwStackBar *self)
 {
-  AdwStyleManager *manager = adw_style_manager_get_default ();
-
   gtk_widget_set_hexpand (GTK_WIDGET (self), TRUE);
-  g_signal_connect_object (manager, "notify::dark", G_CALLBACK (gtk_widget_queue_draw), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (manager, "notify::high-contrast", G_CALLBACK (gtk_widget_queue_draw), self, G_CONNECT_SWAPPED);
+  pw_theme_watch (GTK_WIDGET (self));
 }
 
 /**

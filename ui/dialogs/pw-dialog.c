@@ -6,6 +6,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "pw-large-text.h"
 #include "pw-settings.h"
 
 /** MIN_WIDTH, MIN_HEIGHT: pixels below which no dialog goes, however small its window is. */
@@ -54,12 +55,14 @@ is_touched (PwDialog *self)
 /* -- The focus in the window below ------------------------------------------------------------ */
 
 static void
-remember_focus (PwDialog *self)
+on_parent_set (PwDialog *self)
 {
   GtkWindow *parent = gtk_window_get_transient_for (GTK_WINDOW (self));
 
-  if (parent)
-    g_set_weak_pointer (&get (self)->before, gtk_window_get_focus (parent));
+  if (!parent)
+    return;
+  g_set_weak_pointer (&get (self)->before, gtk_window_get_focus (parent));
+  pw_text_grow_like (GTK_WINDOW (self), parent);
 }
 
 /* What had it may have gone with what the dialog changed, as lines of a log do. */
@@ -241,7 +244,7 @@ pw_dialog_init (PwDialog *self)
   gtk_window_set_modal (GTK_WINDOW (self), TRUE);
   gtk_window_set_destroy_with_parent (GTK_WINDOW (self), TRUE);
   g_signal_connect (self, "notify::focus-widget", G_CALLBACK (on_focus_moved), NULL);
-  g_signal_connect (self, "notify::transient-for", G_CALLBACK (remember_focus), NULL);
+  g_signal_connect (self, "notify::transient-for", G_CALLBACK (on_parent_set), NULL);
 }
 
 void
@@ -260,10 +263,10 @@ pw_dialog_set_bar (PwDialog *self, GtkWidget *bar)
 
 /**
  * pw_dialog_fit:
- * @width: pixels it would like
- * @height: pixels it would like, or -1 for what it needs
+ * @width: pixels it would like, where the window below is none in which all grows
+ * @height: pixels it would like there, or -1 for what it needs
  *
- * Makes it so large, or as large as the window below where that is smaller.
+ * Makes it so large, as much larger as the window below is, or as large as that where that is smaller.
  */
 void
 pw_dialog_fit (PwDialog *self, int width, int height)
@@ -272,6 +275,10 @@ pw_dialog_fit (PwDialog *self, int width, int height)
 
   g_return_if_fail (PW_IS_DIALOG (self));
   parent = gtk_window_get_transient_for (GTK_WINDOW (self));
+  width = (int) (width * pw_window_scale (GTK_WIDGET (self)));
+  if (height > 0)
+    height = (int) (height * pw_window_scale (GTK_WIDGET (self)));
+  pw_text_widen (GTK_WIDGET (self));
   if (parent && gtk_widget_get_width (GTK_WIDGET (parent)) > 0)
     {
       width = CLAMP (gtk_widget_get_width (GTK_WIDGET (parent)), MIN_WIDTH, width);

@@ -316,13 +316,26 @@ update_troubles (PwEditDialog *self)
     pw_trouble_box_update (PW_TROUBLE_BOX (box));
 }
 
+/* Each sentence once, with how often. */
 static void
 say_lines (GString *text, const char *what, GStrv lines)
 {
-  g_autofree char *joined = g_strjoinv (" ", lines);
-
   if (lines[0])
-    g_string_append_printf (text, "%s%s %s", text->len ? "\n" : "", what, joined);
+    g_string_append_printf (text, "%s%s", text->len ? "\n" : "", what);
+  for (guint i = 0; lines[i]; i++)
+    {
+      guint before = 0, times = 1;
+
+      while (before < i && !g_str_equal (lines[before], lines[i]))
+        before++;
+      if (before < i)
+        continue;
+      for (guint later = i + 1; lines[later]; later++)
+        times += g_str_equal (lines[later], lines[i]);
+      g_string_append_printf (text, " %s", lines[i]);
+      if (times > 1)
+        g_string_append_printf (text, " (×%u)", times);
+    }
 }
 
 /* What comes and goes though nobody said it. */

@@ -7,6 +7,7 @@
 #include "pw-share-dialog.h"
 
 #include <glib/gi18n-lib.h>
+#include <math.h>
 #include <string.h>
 
 #include "model/pw-bgstats.h"
@@ -15,6 +16,7 @@
 #include "pw-announce.h"
 #include "pw-file-dialog.h"
 #include "pw-fit-layout.h"
+#include "pw-large-text.h"
 #include "pw-qr-image.h"
 
 struct _PwShareDialog
@@ -26,11 +28,9 @@ struct _PwShareDialog
   GtkLabel *done;
 };
 
-/** WIDTH: pixels it would like. EDGES: of them, those that a window has around it where no shadow can be drawn. AROUND: with
- * the padding of "dialog-content". */
+/** WIDTH: pixels it would like. EDGES: of them, those that a window has around it where no shadow can be drawn. */
 #define WIDTH 464
 #define EDGES (2 * 5)
-#define AROUND (2 * 16 + EDGES)
 
 G_DEFINE_FINAL_TYPE (PwShareDialog, pw_share_dialog, PW_TYPE_DIALOG)
 
@@ -114,23 +114,39 @@ add_button (PwShareDialog *self, GtkWidget *box, const char *label, GCallback cl
   gtk_box_append (GTK_BOX (box), button);
 }
 
-/* The link as a code, or as much of it as a code can say that phones read and that is no wider than @room pixels. */
-static GtkWidget *
-make_code (PwShareDialog *self, const PwSummary *summary, int room, PwBgstatsLeftOut *left_out)
+/* Has @image say the link, or as much of it as a code says whose side, by @measure, has at most @room pixels; FALSE if none does. */
+static gboolean
+fill_code (PwShareDialog *self, PwQrImage *image, const PwSummary *summary, int (*measure) (PwQrImage *image), int room,
+           PwBgstatsLeftOut *left_out)
 {
-  GtkWidget *image = g_object_ref_sink (pw_qr_image_new (_("QR code of the link for BG Stats")));
   gsize length = strlen (self->link);
-  gboolean made = pw_qr_image_set_text (PW_QR_IMAGE (image), self->link);
+  gboolean made = pw_qr_image_set_text (image, self->link);
 
-  while (!made || pw_qr_image_get_least (PW_QR_IMAGE (image)) > room)
+  while (!made || measure (image) > room)
     {
       g_autofree char *shorter = pw_bgstats_link_within (summary, length - 1, left_out);
 
       if (strlen (shorter) >= length)
-        break;
+        return FALSE;
       length = strlen (shorter);
-      made = pw_qr_image_set_text (PW_QR_IMAGE (image), shorter);
+      made = pw_qr_image_set_text (image, shorter);
     }
+  return TRUE;
+}
+
+/* The code of the link, no wider than @room pixels: large modules, which are read from further away, are worth more than what can
+ * be looked up in the link, but not as much as names. NULL where there is none. */
+static GtkWidget *
+make_code (PwShareDialog *self, const PwSummary *summary, int room, PwBgstatsLeftOut of_link, PwBgstatsLeftOut *left_out)
+{
+  GtkWidget *image = g_object_ref_sink (pw_qr_image_new (_("QR code of the link for BG Stats")));
+
+  *left_out = of_link;
+  if (fill_code (self, PW_QR_IMAGE (image), summary, pw_qr_image_get_usual, room, left_out) && !(*left_out & PW_BGSTATS_NAMES))
+    return image;
+  *left_out = of_link;
+  if (!fill_code (self, PW_QR_IMAGE (image), summary, pw_qr_image_get_least, room, left_out))
+    g_clear_object (&image);
   return image;
 }
 
@@ -172,7 +188,8 @@ PwShareDialog *
 pw_share_dialog_new (GtkWindow *parent, const PwSummary *summary)
 {
   PwShareDialog *self = g_object_new (PW_TYPE_SHARE_DIALOG, "transient-for", parent, "title", _("Share the result"), NULL);
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 10), *buttons = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0), *buttons = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+  GtkWidget *above = gtk_box_new (GTK_ORIENTATION_VERTICAL, 10), *below = gtk_box_new (GTK_ORIENTATION_VERTICAL, 10);
   GtkWidget *scroller = gtk_scrolled_window_new (), *bar = gtk_box_new (GTK_ORIENTATION_VERTICAL, 8);
   g_autoptr (GPtrArray) one = g_ptr_array_new ();
   g_autoptr (GtkWidget) code = NULL;
@@ -184,19 +201,21 @@ pw_share_dialog_new (GtkWindow *parent, const PwSummary *summary)
   self->table = pw_csv_print (one);
   pw_dialog_fit (PW_DIALOG (self), WIDTH, -1);
   gtk_window_get_default_size (GTK_WINDOW (self), &width, &height);
-  of_code = of_link;
-  code = make_code (self, summary, width - AROUND, &of_code);
+  code = make_code (self, summary, width - EDGES, of_link, &of_code);
 
-  gtk_widget_add_css_class (box, "dialog-content");
-  add_label (box,
+  gtk_widget_add_css_class (above, "dialog-content");
+  gtk_widget_add_css_class (below, "dialog-content");
+  add_label (above,
              _("Read this with the camera of a phone that has the app BG Stats, or open the link on it: the app asks "
                "before it keeps the game. Pipwright itself sends nothing."),
              "dim-label");
-  if (pw_qr_image_get_version (PW_QR_IMAGE (code)) > 0)
+  gtk_box_append (GTK_BOX (box), above);
+  if (code)
     gtk_box_append (GTK_BOX (box), code);
   else
-    add_label (box, _("There is too much to tell for a code that a phone can read: copy the link instead."), NULL);
-  add_notes (box, of_link, of_code);
+    add_label (below, _("There is too much to tell for a code that a phone can read: copy the link instead."), NULL);
+  add_notes (below, of_link, of_code);
+  gtk_box_append (GTK_BOX (box), below);
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), box);
   gtk_widget_set_vexpand (scroller, TRUE);
@@ -211,7 +230,8 @@ pw_share_dialog_new (GtkWindow *parent, const PwSummary *summary)
   pw_dialog_set_body (PW_DIALOG (self), scroller);
   pw_dialog_set_bar (PW_DIALOG (self), bar);
   gtk_widget_child_focus (buttons, GTK_DIR_TAB_FORWARD);
-  pw_dialog_fit (PW_DIALOG (self), WIDTH, natural_height (self, scroller, box, width - EDGES) + EDGES);
+  height = natural_height (self, scroller, box, width - EDGES) + EDGES;
+  pw_dialog_fit (PW_DIALOG (self), WIDTH, (int) ceil (height / pw_window_scale (GTK_WIDGET (self))));
   return self;
 }
 

@@ -8,6 +8,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "pw-shortcuts.h"
+#include "pw-large-text.h"
 
 /**
  * pw_shortcuts_show:
@@ -22,5 +23,7 @@ pw_shortcuts_show (GtkWindow *parent)
   GtkWindow *window = GTK_WINDOW (gtk_builder_get_object (builder, "help_overlay"));
 
   gtk_window_set_transient_for (window, parent);
+  if (parent)
+    pw_text_grow_like (window, parent);
   gtk_window_present (window);
 }

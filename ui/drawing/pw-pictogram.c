@@ -11,6 +11,7 @@
 
 #include "pw-path.h"
 
+/** GRID: of a picture that says no other. */
 #define GRID 24.0
 
 typedef struct
@@ -18,6 +19,13 @@ typedef struct
   char *data;
   double opacity;
 } Stroke;
+
+/** Picture: its strokes, and how many units it is wide and high. */
+typedef struct
+{
+  GArray *strokes;
+  double grid;
+} Picture;
 
 static void
 stroke_clear (gpointer data)
@@ -33,10 +41,13 @@ on_element (GMarkupParseContext *context,
             gpointer             user_data,
             GError             **error)
 {
-  GArray *strokes = user_data;
+  Picture *picture = user_data;
   Stroke stroke = { NULL, 1.0 };
   guint i;
 
+  for (i = 0; g_str_equal (element, "svg") && names[i] != NULL; i++)
+    if (g_str_equal (names[i], "width") && g_ascii_strtod (values[i], NULL) > 0)
+      picture->grid = g_ascii_strtod (values[i], NULL);
   if (!g_str_equal (element, "path"))
     return;
   for (i = 0; names[i] != NULL; i++)
@@ -47,31 +58,39 @@ on_element (GMarkupParseContext *context,
         stroke.opacity = g_ascii_strtod (values[i], NULL);
     }
   if (stroke.data != NULL)
-    g_array_append_val (strokes, stroke);
+    g_array_append_val (picture->strokes, stroke);
 }
 
-static GArray *
+static void
+picture_free (gpointer data)
+{
+  g_array_unref (((Picture *) data)->strokes);
+  g_free (data);
+}
+
+static Picture *
 load (const char *name)
 {
   static const GMarkupParser parser = { .start_element = on_element };
   g_autofree char *path = g_strconcat (PW_PICTOGRAM_PATH, name, "-symbolic.svg", NULL);
   g_autoptr (GBytes) bytes = g_resources_lookup_data (path, G_RESOURCE_LOOKUP_FLAGS_NONE, NULL);
   g_autoptr (GMarkupParseContext) context = NULL;
-  GArray *strokes = g_array_new (FALSE, FALSE, sizeof (Stroke));
+  Picture *picture = g_new0 (Picture, 1);
   gsize size;
   const char *text;
 
-  g_array_set_clear_func (strokes, stroke_clear);
+  *picture = (Picture){ g_array_new (FALSE, FALSE, sizeof (Stroke)), GRID };
+  g_array_set_clear_func (picture->strokes, stroke_clear);
   if (bytes == NULL)
     {
       g_warning ("No pictogram %s", path);
-      return strokes;
+      return picture;
     }
   text = g_bytes_get_data (bytes, &size);
-  context = g_markup_parse_context_new (&parser, 0, strokes, NULL);
+  context = g_markup_parse_context_new (&parser, 0, picture, NULL);
   if (!g_markup_parse_context_parse (context, text, (gssize) size, NULL))
     g_warning ("%s cannot be read", path);
-  return strokes;
+  return picture;
 }
 
 /**
@@ -94,27 +113,27 @@ pw_pictogram_draw (cairo_t    *cr,
                    double      size)
 {
   static GHashTable *loaded;
-  GArray *strokes;
+  Picture *picture;
   double red = 0, green = 0, blue = 0, alpha = 1;
   guint i;
 
   if (loaded == NULL)
-    loaded = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, (GDestroyNotify) g_array_unref);
-  strokes = g_hash_table_lookup (loaded, name);
-  if (strokes == NULL)
+    loaded = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, picture_free);
+  picture = g_hash_table_lookup (loaded, name);
+  if (picture == NULL)
     {
-      strokes = load (name);
-      g_hash_table_insert (loaded, g_strdup (name), strokes);
+      picture = load (name);
+      g_hash_table_insert (loaded, g_strdup (name), picture);
     }
 
   cairo_pattern_get_rgba (cairo_get_source (cr), &red, &green, &blue, &alpha);
   cairo_save (cr);
   cairo_translate (cr, cx - size / 2, cy - size / 2);
-  cairo_scale (cr, size / GRID, size / GRID);
+  cairo_scale (cr, size / picture->grid, size / picture->grid);
   cairo_set_fill_rule (cr, CAIRO_FILL_RULE_EVEN_ODD);
-  for (i = 0; i < strokes->len; i++)
+  for (i = 0; i < picture->strokes->len; i++)
     {
-      const Stroke *stroke = &g_array_index (strokes, Stroke, i);
+      const Stroke *stroke = &g_array_index (picture->strokes, Stroke, i);
 
       cairo_new_path (cr);
       if (!pw_path_append (cr, stroke->data))
@@ -123,5 +142,5 @@ pw_pictogram_draw (cairo_t    *cr,
       cairo_fill (cr);
     }
   cairo_restore (cr);
-  return strokes->len > 0;
+  return picture->strokes->len > 0;
 }

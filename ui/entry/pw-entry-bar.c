@@ -266,7 +266,8 @@ go_back (PwEntryBar *self)
     g_signal_emit (self, signals[BACK], 0);
 }
 
-static void
+/* Where there is nothing to choose from, nor anything typed, the arrow may be somebody else's. */
+static gboolean
 move_selected (PwEntryBar *self, int step)
 {
   int n = (int) pw_choice_list_get_n (self->choices);
@@ -279,6 +280,7 @@ move_selected (PwEntryBar *self, int step)
       item = g_list_model_get_item (pw_entry_get_choices (self->entry), (guint) pw_entry_get_selected (self->entry));
       g_set_object (&self->reached, item);
     }
+  return n > 0 || (self->entry && *pw_entry_get_text (self->entry));
 }
 
 static gboolean
@@ -290,9 +292,9 @@ on_key_pressed (PwEntryBar *self, guint key, guint code, GdkModifierType state)
     {
     case GDK_KEY_Escape: go_back (self); return GDK_EVENT_STOP;
     case GDK_KEY_Up:
-    case GDK_KEY_KP_Up: move_selected (self, -1); return GDK_EVENT_STOP;
+    case GDK_KEY_KP_Up: return move_selected (self, -1);
     case GDK_KEY_Down:
-    case GDK_KEY_KP_Down: move_selected (self, 1); return GDK_EVENT_STOP;
+    case GDK_KEY_KP_Down: return move_selected (self, 1);
     default: return GDK_EVENT_PROPAGATE;
     }
 }

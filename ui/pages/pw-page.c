@@ -127,3 +127,16 @@ pw_page_leave (PwPage *self)
   if (PW_PAGE_GET_IFACE (self)->leave)
     PW_PAGE_GET_IFACE (self)->leave (self);
 }
+
+/**
+ * pw_page_get_room:
+ * @room: (out caller-allocates): a part of the page, in its pixels
+ *
+ * Returns: whether what is told is to lie in @room, so that it hides nothing that people work on
+ */
+gboolean
+pw_page_get_room (PwPage *self, GdkRectangle *room)
+{
+  g_return_val_if_fail (PW_IS_PAGE (self), FALSE);
+  return PW_PAGE_GET_IFACE (self)->room && PW_PAGE_GET_IFACE (self)->room (self, room);
+}

@@ -74,6 +74,7 @@ typedef enum
  * @restore: before @enter, where the way back leads to it, from a page that may have changed what it offers. May be %NULL
  * @focus: gives the keyboard to what people begin with. May be %NULL: the first widget that takes it
  * @leave: another page is shown now. May be %NULL
+ * @room: where on it the window may lay what it tells, at the lower end. May be %NULL, or %FALSE: anywhere
  *
  * What a page is asked and told.
  */
@@ -91,6 +92,7 @@ struct _PwPageInterface
   void  (*restore)  (PwPage *self);
   void  (*focus)    (PwPage *self);
   void  (*leave)    (PwPage *self);
+  gboolean (*room)  (PwPage *self, GdkRectangle *room);
 };
 
 const char *pw_page_get_name     (PwPage *self);
@@ -102,5 +104,6 @@ void        pw_page_enter        (PwPage *self);
 void        pw_page_restore      (PwPage *self);
 void        pw_page_focus        (PwPage *self);
 void        pw_page_leave        (PwPage *self);
+gboolean    pw_page_get_room     (PwPage *self, GdkRectangle *room);
 
 G_END_DECLS

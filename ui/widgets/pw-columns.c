@@ -21,6 +21,8 @@ struct _PwColumns
 
   GtkWidget *panels[2];         /* what lies behind the side columns */
   GtkWidget *parts[PW_PARTS];
+  GtkWidget *told;              /* (nullable): lies over what nobody plays on */
+  GdkRectangle told_room;
   GtkWidget *tabs;              /* on top of the side column, where there are two columns */
   GtkWidget *tab_buttons[PW_PAGES];
   GtkWidget *switcher;          /* at the bottom, where there are pages */
@@ -43,6 +45,7 @@ enum
   PROP_MODE = PROP_MAIN + PW_PARTS,
   PROP_WIDE,
   PROP_LOW,
+  PROP_TOLD,
   N_PROPS,
 };
 
@@ -204,6 +207,22 @@ put_pages (PwColumns *self, int width, int height)
   put (self, self->switcher, 0, height - switcher, width, switcher);
 }
 
+/* What is told of an entry lies over the log or the scores, and over what is played on only where nothing else is to be seen. */
+static void
+put_told (PwColumns *self, int width, int height, int side)
+{
+  gboolean beside = self->mode == PW_COLUMNS_THREE || (self->mode == PW_COLUMNS_TWO && self->side != PW_PART_COMMON);
+  GtkWidget *above = self->parts[self->mode == PW_COLUMNS_PAGES ? self->page : PW_PART_MAIN];
+  int end = beside || !above ? height : gtk_widget_get_height (above), x = beside ? width - side : 0, natural;
+  int room = beside ? side : self->mode == PW_COLUMNS_TWO ? width - side : width;
+
+  least (self->told, GTK_ORIENTATION_VERTICAL, room, &natural);
+  put (self, self->told, x, MAX (0, end - natural), room, MIN (natural, end));
+  if (gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL)
+    x = width - x - room;
+  self->told_room = (GdkRectangle){ x, 0, room, end };
+}
+
 /* The width of a column at the side: what stands in it is never cut. */
 static int
 side_width (PwColumns *self)
@@ -230,6 +249,7 @@ pw_columns_size_allocate (GtkWidget *widget, int width, int height, int baseline
     case PW_COLUMNS_PAGES:
     default: put_pages (self, width, height); break;
     }
+  put_told (self, width, height, side);
 }
 
 /* The least is that of the pages: whatever is wider can always become pages. */
@@ -313,15 +333,16 @@ build_switcher (PwColumns *self)
   g_signal_connect_object (self->stack, "notify::visible-child", G_CALLBACK (on_page_changed), self, G_CONNECT_SWAPPED);
 }
 
+/* Below @above in what is drawn; above all where that is NULL. */
 static void
-set_part (PwColumns *self, PwPart part, GtkWidget *child)
+set_child (PwColumns *self, GtkWidget **place, GtkWidget *child, GtkWidget *above)
 {
-  if (self->parts[part] == child)
+  if (*place == child)
     return;
-  g_clear_pointer (&self->parts[part], gtk_widget_unparent);
-  self->parts[part] = child;
+  g_clear_pointer (place, gtk_widget_unparent);
+  *place = child;
   if (child)
-    gtk_widget_insert_before (child, GTK_WIDGET (self), self->tabs);
+    gtk_widget_insert_before (child, GTK_WIDGET (self), above);
 }
 
 /* -- Object -------------------------------------------------------------------------- */
@@ -336,6 +357,7 @@ pw_columns_get_property (GObject *object, guint id, GValue *value, GParamSpec *p
     case PROP_MODE: g_value_set_int (value, self->mode); break;
     case PROP_WIDE: g_value_set_boolean (value, self->wide); break;
     case PROP_LOW: g_value_set_boolean (value, self->low); break;
+    case PROP_TOLD: g_value_set_object (value, self->told); break;
     default: g_value_set_object (value, self->parts[id - PROP_MAIN]); break;
     }
 }
@@ -343,7 +365,12 @@ pw_columns_get_property (GObject *object, guint id, GValue *value, GParamSpec *p
 static void
 pw_columns_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
 {
-  set_part (PW_COLUMNS (object), (PwPart) (id - PROP_MAIN), g_value_get_object (value));
+  PwColumns *self = PW_COLUMNS (object);
+
+  if (id == PROP_TOLD)
+    set_child (self, &self->told, g_value_get_object (value), NULL);
+  else
+    set_child (self, &self->parts[id - PROP_MAIN], g_value_get_object (value), self->tabs);
 }
 
 static void
@@ -354,6 +381,7 @@ pw_columns_dispose (GObject *object)
   g_clear_handle_id (&self->announce_id, g_source_remove);
   for (guint part = 0; part < PW_PARTS; part++)
     g_clear_pointer (&self->parts[part], gtk_widget_unparent);
+  g_clear_pointer (&self->told, gtk_widget_unparent);
   g_clear_pointer (&self->panels[0], gtk_widget_unparent);
   g_clear_pointer (&self->panels[1], gtk_widget_unparent);
   g_clear_pointer (&self->tabs, gtk_widget_unparent);
@@ -382,6 +410,7 @@ pw_columns_class_init (PwColumnsClass *klass)
                                        G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
   props[PROP_WIDE] = g_param_spec_boolean ("wide", NULL, NULL, FALSE, G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
   props[PROP_LOW] = g_param_spec_boolean ("low", NULL, NULL, FALSE, G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
+  props[PROP_TOLD] = g_param_spec_object ("told", NULL, NULL, GTK_TYPE_WIDGET, G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, props);
   gtk_widget_class_set_css_name (widget_class, "columns");
 }
@@ -443,6 +472,17 @@ pw_columns_get_low (PwColumns *self)
 {
   g_return_val_if_fail (PW_IS_COLUMNS (self), FALSE);
   return self->low;
+}
+
+/**
+ * pw_columns_get_told_room:
+ * @room: (out caller-allocates): where there is room for what is told in the present layout: it lies at its lower end
+ */
+void
+pw_columns_get_told_room (PwColumns *self, GdkRectangle *room)
+{
+  g_return_if_fail (PW_IS_COLUMNS (self));
+  *room = self->told_room;
 }
 
 /**

@@ -55,12 +55,13 @@ typedef enum
 #define PW_TYPE_COLUMNS (pw_columns_get_type ())
 G_DECLARE_FINAL_TYPE (PwColumns, pw_columns, PW, COLUMNS, GtkWidget)
 
-/* Properties: "main", "common", "players", "log", "entry" (GtkWidget), "mode" (int, a
- * PwColumnsMode), "wide", "low" (booleans), all three read-only. */
+/* Properties: "main", "common", "players", "log", "entry" and "told", which lies over what nobody plays on (GtkWidget), "mode"
+ * (int, a PwColumnsMode), "wide", "low" (booleans), the last three read-only. */
 
 PwColumnsMode pw_columns_get_mode   (PwColumns *self);
 gboolean      pw_columns_get_wide   (PwColumns *self);
 gboolean      pw_columns_get_low    (PwColumns *self);
+void          pw_columns_get_told_room (PwColumns *self, GdkRectangle *room);
 GtkWidget    *pw_columns_get_part   (PwColumns *self, PwPart part);
 gboolean      pw_columns_get_shown  (PwColumns *self, PwPart part);
 void          pw_columns_show       (PwColumns *self, PwPart part);

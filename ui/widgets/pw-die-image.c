@@ -6,11 +6,10 @@
 
 #include <math.h>
 
-#include <adwaita.h>
-
 #include "pw-dice.h"
 #include "pw-large-text.h"
 #include "pw-raster.h"
+#include "pw-theme-watch.h"
 
 struct _PwDieImage
 {
@@ -80,13 +79,10 @@ pw_die_image_class_init (PwDieImageClass *klass)
 static void
 pw_die_image_init (PwDieImage *self)
 {
-  AdwStyleManager *manager = adw_style_manager_get_default ();
-
   gtk_widget_set_halign (GTK_WIDGET (self), GTK_ALIGN_CENTER);
   gtk_widget_set_valign (GTK_WIDGET (self), GTK_ALIGN_CENTER);
   pw_text_scale_watch (GTK_WIDGET (self), G_CALLBACK (gtk_widget_queue_resize));
-  g_signal_connect_object (manager, "notify::dark", G_CALLBACK (gtk_widget_queue_draw), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (manager, "notify::high-contrast", G_CALLBACK (gtk_widget_queue_draw), self, G_CONNECT_SWAPPED);
+  pw_theme_watch (GTK_WIDGET (self));
 }
 
 /**

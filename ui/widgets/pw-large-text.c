@@ -6,6 +6,7 @@
  */
 #include "pw-large-text.h"
 
+#include <adwaita.h>
 #include <math.h>
 
 /** LARGE: from this text scale on what stands beside each other finds no room in a narrow window. */
@@ -202,6 +203,44 @@ pw_text_grow_never (GtkWidget *widget)
   hold_grown (widget);
 }
 
+static void
+set_scale (GtkWidget *window, double scale)
+{
+  Grown *grown = hold_grown (window);
+  char style[24];
+
+  grown->scale = scale;
+  g_snprintf (style, sizeof style, "grown-%d", steps_of (pw_text_scale (window) / wanted_scale (window)));
+  if (g_str_equal (style, grown->style))
+    return;
+  add_style (window);
+  if (*grown->style)
+    gtk_widget_remove_css_class (window, grown->style);
+  g_strlcpy (grown->style, style, sizeof grown->style);
+  gtk_widget_add_css_class (window, style);
+  if (grown->scale > 1)
+    gtk_widget_add_css_class (window, "grown");
+  else
+    gtk_widget_remove_css_class (window, "grown");
+  tell (get_sizes (window));
+}
+
+/**
+ * pw_text_grow_like:
+ * @window: a window that belongs to another, such as a dialog
+ * @like: that other one
+ *
+ * Lets everything in @window be as large as in @like, however large @window is.
+ */
+void
+pw_text_grow_like (GtkWindow *window, GtkWindow *like)
+{
+  g_return_if_fail (GTK_IS_WINDOW (window));
+  g_return_if_fail (GTK_IS_WINDOW (like));
+  if (pw_window_scale (GTK_WIDGET (like)) > 1)
+    set_scale (GTK_WIDGET (window), pw_window_scale (GTK_WIDGET (like)));
+}
+
 /**
  * pw_text_grow:
  * @window: a window
@@ -214,26 +253,53 @@ pw_text_grow_never (GtkWidget *widget)
 void
 pw_text_grow (GtkWindow *window, int width, int height)
 {
-  GtkWidget *widget = GTK_WIDGET (window);
-  Grown *grown;
-  char style[24];
+  double larger = MIN ((double) width / GROWN_WIDTH, (double) height / GROWN_HEIGHT);
 
   g_return_if_fail (GTK_IS_WINDOW (window));
-  grown = hold_grown (widget);
-  grown->scale = 1 + STEP * steps_of (CLAMP (MIN ((double) width / GROWN_WIDTH, (double) height / GROWN_HEIGHT), 1, MOST));
-  g_snprintf (style, sizeof style, "grown-%d", steps_of (pw_text_scale (widget) / wanted_scale (widget)));
-  if (g_str_equal (style, grown->style))
-    return;
-  add_style (widget);
-  if (*grown->style)
-    gtk_widget_remove_css_class (widget, grown->style);
-  g_strlcpy (grown->style, style, sizeof grown->style);
-  gtk_widget_add_css_class (widget, style);
-  if (grown->scale > 1)
-    gtk_widget_add_css_class (widget, "grown");
-  else
-    gtk_widget_remove_css_class (widget, "grown");
-  tell (get_sizes (widget));
+  set_scale (GTK_WIDGET (window), 1 + STEP * steps_of (CLAMP (larger, 1, MOST)));
+}
+
+/* Widths: of a clamp, where nothing grows. */
+typedef struct
+{
+  int most, tight;
+} Widths;
+
+static void
+widen (GtkWidget *widget)
+{
+  if (ADW_IS_CLAMP (widget))
+    {
+      AdwClamp *clamp = ADW_CLAMP (widget);
+      GQuark quark = g_quark_from_static_string ("pw-widths");
+      Widths *widths = g_object_get_qdata (G_OBJECT (widget), quark);
+      double scale = pw_window_scale (widget);
+
+      if (!widths)
+        {
+          widths = g_new (Widths, 1);
+          *widths = (Widths){ adw_clamp_get_maximum_size (clamp), adw_clamp_get_tightening_threshold (clamp) };
+          g_object_set_qdata_full (G_OBJECT (widget), quark, widths, g_free);
+        }
+      adw_clamp_set_maximum_size (clamp, (int) (widths->most * scale));
+      adw_clamp_set_tightening_threshold (clamp, (int) (widths->tight * scale));
+    }
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child; child = gtk_widget_get_next_sibling (child))
+    widen (child);
+}
+
+/**
+ * pw_text_widen:
+ * @root: what may have clamps in it by now
+ *
+ * Lets them be as much wider as their window is larger, so that a line holds as many words in any: now, and whenever that changes.
+ */
+void
+pw_text_widen (GtkWidget *root)
+{
+  g_return_if_fail (GTK_IS_WIDGET (root));
+  widen (root);
+  pw_text_scale_watch (root, G_CALLBACK (widen));
 }
 
 static void

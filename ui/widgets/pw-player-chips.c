@@ -110,8 +110,11 @@ tell (PwPlayerChips *self, guint seat, const char *name)
 {
   int score = pw_session_get_score (self->session, seat, -1);
   g_autofree char *points = pw_number (score);
-  g_autofree char *text = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%s, %s point", "%s, %s points", (gulong) ABS (score)),
-                                           name, points);
+  g_autofree char *text = pw_history_knows_scores (pw_session_get_history (self->session))
+                            ? g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%s, %s point", "%s, %s points",
+                                                            (gulong) ABS (score)),
+                                               name, points)
+                            : g_strdup (name);
 
   pw_tooltip_set (self->chips[seat], text);
 }

@@ -6,13 +6,15 @@
 
 #include <qrencode.h>
 
+#include "pw-large-text.h"
+
 /** QUIET: the empty modules around a code that readers ask for. */
 #define QUIET 4
 
-/** SMALLEST: the fewest pixels a module has: with less a photo of half the size cannot be read. */
+/** SMALLEST: the fewest pixels a module has: with less it cannot be read. */
 #define SMALLEST 3
 
-/** USUAL: how many it should have: phones read it from further away. */
+/** USUAL: how many it should have: phones read it from further away, and a photo of half the size. */
 #define USUAL 4
 
 struct _PwQrImage
@@ -37,15 +39,23 @@ pw_qr_image_get_request_mode (GtkWidget *widget)
   return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
 }
 
-/* No higher than it is wide: it is a square. */
+/* How many pixels a module should have: in a large window it is read from as much further away. */
+static int
+usual (PwQrImage *self)
+{
+  return (int) (USUAL * pw_window_scale (GTK_WIDGET (self)));
+}
+
+/* No higher than it is wide: it is a square. Nor lower, where it is scrolled: its modules would be smaller than there is room for. */
 static void
 pw_qr_image_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum, int *natural,
                      int *minimum_baseline, int *natural_baseline)
 {
   int modules = side (PW_QR_IMAGE (widget));
-  int size = for_size >= 0 && modules ? CLAMP (for_size / modules, SMALLEST, USUAL) : USUAL;
+  int size = for_size >= 0 && modules ? CLAMP (for_size / modules, SMALLEST, usual (PW_QR_IMAGE (widget)))
+                                      : usual (PW_QR_IMAGE (widget));
 
-  *minimum = modules * SMALLEST;
+  *minimum = modules * (orientation == GTK_ORIENTATION_VERTICAL ? size : SMALLEST);
   *natural = modules * size;
 }
 
@@ -152,6 +162,18 @@ pw_qr_image_get_least (PwQrImage *self)
 {
   g_return_val_if_fail (PW_IS_QR_IMAGE (self), 0);
   return side (self) * SMALLEST;
+}
+
+/**
+ * pw_qr_image_get_usual:
+ *
+ * Returns: the pixels its side should have, to be read from further away, 0 without a code
+ */
+int
+pw_qr_image_get_usual (PwQrImage *self)
+{
+  g_return_val_if_fail (PW_IS_QR_IMAGE (self), 0);
+  return side (self) * USUAL;
 }
 
 /**

@@ -17,6 +17,7 @@ G_DECLARE_FINAL_TYPE (PwQrImage, pw_qr_image, PW, QR_IMAGE, GtkWidget)
 GtkWidget *pw_qr_image_new      (const char *name);
 gboolean   pw_qr_image_set_text (PwQrImage *self, const char *text);   /* FALSE where it is too long */
 int        pw_qr_image_get_least (PwQrImage *self);
+int        pw_qr_image_get_usual (PwQrImage *self);
 int        pw_qr_image_get_version (PwQrImage *self);
 
 G_END_DECLS

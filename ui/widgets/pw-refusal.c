@@ -8,9 +8,7 @@
 
 #include "pw-explain.h"
 #include "pw-rule-chip.h"
-
-/* Buttons stand below each other where fewer letters than this have room on a line. */
-#define NARROW 34
+#include "pw-wrap-layout.h"
 
 static const PwRule *
 rule_of (const PwGame *game, const GError *error)
@@ -119,8 +117,9 @@ pw_refusal_new (const PwGame *game, const GError *error, int width, gboolean ins
   /* Below the words and not beside them: a narrow window has no room there. */
   if (rule_of (game, error))
     {
-      GtkWidget *buttons = gtk_box_new (width < NARROW ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL, 6), *report;
+      GtkWidget *buttons = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0), *report;
 
+      gtk_widget_set_layout_manager (buttons, pw_wrap_layout_new (6));
       if (insist)
         add_button (buttons, _("We _played it so…"), "win.played-so");
       report = add_button (buttons, _("_Wrong ruling?"), "win.report-refusal");

@@ -7,6 +7,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "pw-explain.h"
+#include "pw-tooltip.h"
 
 static GtkWidget *
 paragraph (const char *text, const char *css_class)
@@ -54,6 +55,14 @@ make_popover (const PwGame *game, const PwRule *rule)
   return popover;
 }
 
+/* Most chips are never pressed: what one shows is made when it is. */
+static void
+on_popup (GtkMenuButton *chip, gpointer rule)
+{
+  if (!gtk_menu_button_get_popover (chip))
+    gtk_menu_button_set_popover (chip, make_popover (g_object_get_data (G_OBJECT (chip), "game"), rule));
+}
+
 /**
  * pw_rule_chip_new:
  * @game: a game
@@ -77,9 +86,10 @@ pw_rule_chip_new (const PwGame *game, const char *rule_id)
       const PwRule *found = &game->rules[rule];
       g_autofree char *name = g_strdup_printf (_("Rule %s: %s"), rule_id, _(found->title));
 
-      gtk_menu_button_set_popover (GTK_MENU_BUTTON (chip), make_popover (game, found));
+      g_object_set_data (G_OBJECT (chip), "game", (gpointer) game);
+      gtk_menu_button_set_create_popup_func (GTK_MENU_BUTTON (chip), on_popup, (gpointer) found, NULL);
       gtk_accessible_update_property (GTK_ACCESSIBLE (chip), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
-      gtk_widget_set_tooltip_text (chip, _(found->title));
+      pw_tooltip_set (chip, _(found->title));
       pw_explain_set_rules (chip, game, rule_id, _(found->title));
     }
   else

@@ -9,6 +9,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "model/pw-clock.h"
+#include "model/pw-printed.h"
 #include "pw-announce.h"
 #include "pw-columns.h"
 #include "pw-dialog.h"
@@ -84,6 +85,7 @@ pw_window_set_session (PwWindow *self, PwSession *session)
   self->entered = 0;
   if (session)
     {
+      pw_printed_keep (session);
       g_signal_connect_swapped (session, "changed", G_CALLBACK (on_session_changed), self);
       g_signal_connect_swapped (session, "changed", G_CALLBACK (on_session_moved), self);
       g_signal_connect_swapped (session, "notify::save-problem", G_CALLBACK (on_session_changed), self);
@@ -235,6 +237,21 @@ pw_window_finalize (GObject *object)
   G_OBJECT_CLASS (pw_window_parent_class)->finalize (object);
 }
 
+/* What is told lies where the page has room for it. */
+static gboolean
+on_place_toast (PwWindow *self, GtkWidget *told, GdkRectangle *place, GtkWidget *overlay)
+{
+  GtkWidget *page = gtk_stack_get_visible_child (self->stack);
+  graphene_point_t start;
+
+  if (told != GTK_WIDGET (self->toast) || !page || !PW_IS_PAGE (page) || !pw_page_get_room (PW_PAGE (page), place) ||
+      !gtk_widget_compute_point (page, overlay, &GRAPHENE_POINT_INIT ((float) place->x, (float) place->y), &start))
+    return FALSE;
+  place->x = (int) start.x;
+  place->y = (int) start.y;
+  return TRUE;
+}
+
 static void
 pw_window_class_init (PwWindowClass *klass)
 {
@@ -273,6 +290,7 @@ pw_window_class_init (PwWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, PwWindow, broken_banner);
   gtk_widget_class_bind_template_child (widget_class, PwWindow, recovery_banner);
   gtk_widget_class_bind_template_child (widget_class, PwWindow, toast);
+  gtk_widget_class_bind_template_callback (widget_class, on_place_toast);
   gtk_widget_class_bind_template_child (widget_class, PwWindow, stack);
 }
 

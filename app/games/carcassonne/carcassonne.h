@@ -67,6 +67,7 @@ typedef enum
 {
   CC_LEVEL_REFEREE,
   CC_LEVEL_PAD,
+  CC_LEVEL_MINE,                /* the pad of one player, whose points alone are counted */
   CC_LEVEL_FINAL,
   CC_LEVELS,
 } CcLevel;
@@ -253,6 +254,7 @@ typedef struct
   gint16 score;
   guint8 goods[CC_GOODS];
   guint8 supply[CC_FIGURE_KINDS]; /* figures not on the table; none where more stand there than exist */
+  guint8 most[2];               /* tiles of the largest city that scored, and of the longest road (14.6) */
 } CcPlayer;
 
 /**
@@ -286,6 +288,8 @@ typedef struct
   guint8 n_players;
   guint8 options[CC_OPTIONS];
   guint8 level;                 /* CcLevel */
+  guint8 me;                    /* whose pad it is; else 0 */
+  guint8 missed;                /* bit set of the seats whose points nobody counted for a while */
   guint8 stale;                 /* something lies on the table that nobody entered */
   guint8 stated;                /* something was said or played against the rules: the table need not be as rules have it */
   guint8 over;
@@ -320,6 +324,13 @@ typedef struct
 
 /** CC_IS_GAP: in CcState.hash: from here on they are gaps. */
 #define CC_IS_GAP 128
+
+/* Whether only what is scored is entered, of everybody or of one player (14.2). */
+static inline gboolean
+cc_is_pad (const CcState *state)
+{
+  return state->level == CC_LEVEL_PAD || state->level == CC_LEVEL_MINE;
+}
 
 extern const PwGame cc_game;
 

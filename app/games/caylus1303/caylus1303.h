@@ -26,6 +26,9 @@ G_BEGIN_DECLS
 #define CY_MAX_SPACES (CY_WOOD_SPACE + CY_MAX_GAP + 1 + CY_MAX_AFTER)
 #define CY_END_SPACES 3          /* so far beyond the last building space the provost may stand (6.2) */
 
+/** CY_MOST_PRESTIGE: no player has more. */
+#define CY_MOST_PRESTIGE 999
+
 /** CyGood: goods, in the order in which a cheapest payment takes them. */
 typedef enum
 {
@@ -111,7 +114,10 @@ typedef struct
   guint8 reserve, camp;         /* workers */
   guint8 houses;
   guint8 bundles;               /* delivered in this round */
+  guint8 said_residences;       /* how many in all, and 1, where the final scoring is told so; 0: nobody has said it */
   gint16 prestige;              /* so far */
+  gint16 counted;               /* the tokens at the end, and 1; 0: nobody has counted them */
+  guint32 elsewhere;            /* bit set of built tiles, from CY_FIRST_BUILT, that lie on a space nobody has said */
 } CyPlayer;
 
 typedef enum
@@ -143,6 +149,9 @@ typedef enum
   CY_ASK_CHARACTER,             /* from the board, after a tile of the site (9.1 b) */
   CY_ASK_DELIVER,               /* arg: the Deliveryman's extra delivery (11.1, 10.10) */
   CY_ASK_MONUMENT,              /* on the residence on place arg (12.2) */
+  CY_ASK_ACTIVE,                /* one board: whether the own worker on place arg is activated; -1: those on tiles of unknown spaces */
+  CY_ASK_HOME,                  /* nobody: the worker on tile arg of an unknown space goes to the camp once its effect is over */
+  CY_ASK_MOST,                  /* one board: whether nobody has delivered more (11.4) */
   CY_DECISIONS,
 } CyDecision;
 
@@ -192,6 +201,15 @@ typedef struct
   guint8 said_road;
   guint8 mill[CY_GOODS], mill_prestige;  /* the set-up side of the Spinning Mill, as one source has it or as it was read off */
   guint8 said_mill;
+  guint8 said_names, swapped;            /* whether the names of Journeyman and Chamberlain belong the other way round (18) */
+  guint8 level, me;             /* how much is entered: PW_LEVEL_REFEREE...; whom one board follows */
+  guint8 stale;                 /* bit set of seats, and CY_STALE_TABLE: what is no longer as the moves say */
+  guint8 blind;                 /* bit set of seats whose prestige nobody knows, as their gains were not entered */
+  guint8 told;                  /* bit set of seats whose prestige was said for the final scoring: what is said is no secret */
+  guint8 rises;                 /* the referee takes over at the beginning of the next round */
+  guint8 stated;                /* something was said, so it need not be as moves bring it about */
+  guint32 standing;             /* one board: own workers on built tiles of unknown spaces, bits as CyPlayer.elsewhere */
+  guint32 seen;                 /* one board: built tiles that the others have */
   PwPendings pendings;
 } CyState;
 
@@ -214,8 +232,57 @@ typedef enum
   CY_KIND_BOARD,                /* the three characters that nobody chose */
   CY_KIND_VALUE,                /* what is printed on a tile (18) */
   CY_KIND_ROAD,                 /* how long the road is */
+  CY_KIND_NAMES,                /* whether the names of two characters are the other way round */
+  CY_KIND_ACTIVATED,            /* one board: an own worker is activated, or not (5.2, 5.3) */
+  CY_KIND_IDLE,
+  CY_KIND_MOST,                 /* one board: nobody has delivered more (11.4) */
+  CY_KIND_VISIT,                /* one board: somebody has placed on an own tile (4.3, 8.6) */
+  CY_KIND_LOST,                 /* one board: somebody has taken a character (9.1) */
+  CY_KIND_HAVE,                 /* from here on: what lies there, whatever was done (14.4) */
+  CY_KIND_RESERVE,
+  CY_KIND_CAMP,
+  CY_KIND_OWNS,
+  CY_KIND_RESIDENCE,
+  CY_KIND_RESIDENCES,
+  CY_KIND_CHARACTER,
+  CY_KIND_ON,
+  CY_KIND_PRESTIGE,
+  CY_KIND_TOKENS,
+  CY_KIND_NOW,
+  CY_KIND_FIRST,
+  CY_KIND_BRIDGE,
+  CY_KIND_AT,
+  CY_KIND_LEVEL,
+  CY_KIND_CONFIRM,
+  CY_KIND_CONFIRM_TABLE,
+  CY_KIND_FINISH,
   CY_KINDS,
 } CyKind;
+
+/** CY_STALE_TABLE: of CyState.stale: the road, round, first player. */
+#define CY_STALE_TABLE (1u << CY_MAX_PLAYERS)
+
+/** CY_PRINTED_VALUES: values that are printed on components, certain ones too (18). */
+#define CY_PRINTED_VALUES (2 * CY_BUILT_TILES + 4)
+
+/** CyVisit: what "visit" says besides the tile. */
+typedef enum
+{
+  CY_VISIT_THIEF,
+  CY_VISIT_ACTIVATED,
+} CyVisit;
+
+/* Where a tile that somebody owns lies, besides the numbers of spaces. */
+#define CY_LIES_SOMEWHERE 0
+#define CY_LIES_NOWHERE (CY_MAX_SPACES + 1)
+
+/** CyHouse: what "residence" says of a starting tile. */
+typedef enum
+{
+  CY_HOUSE_NONE,
+  CY_HOUSE_CLAIMED,
+  CY_HOUSE_RESIDENCE,
+} CyHouse;
 
 /** CySaid: what "value" says. */
 typedef enum
@@ -251,6 +318,8 @@ typedef enum
   CY_FROM_FOREMAN,
   CY_FROM_GOLDSMITH,
   CY_FROM_GOLD,
+  CY_FROM_TOKENS,               /* counted, or said, of somebody whose gains were not entered */
+  CY_FROM_CORRECTIONS,
   CY_SOURCES,
 } CySource;
 
@@ -287,6 +356,7 @@ typedef enum
   CY_NOTE_DELIVERED,            /* bundles in amount */
   CY_NOTE_MOST,                 /* has delivered most */
   CY_NOTE_END,
+  CY_NOTE_COUNTED,              /* tokens in amount; how many more than were entered */
   CY_NOTES,
 } CyNote;
 

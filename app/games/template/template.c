@@ -383,7 +383,7 @@ say_number (const PwTold *told)
 
 static const PwPlace places[] = { { "player", say_player }, { "number", say_number }, { NULL } };
 
-/* A place may stand in a template by its name as well: {player}. */
+/* A place may stand in a sentence by its name as well: {player}. */
 static const PwSentence sentences[] = {
   { TEMPLATE_KIND_ROLL, N_("The die shows %d."), NULL, "number" },
   { TEMPLATE_KIND_RUN, N_("%s runs."), NULL, "player" },

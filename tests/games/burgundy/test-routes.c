@@ -253,6 +253,8 @@ test_lines_are_read_and_written (void)
     { "tu take any, brown black 2, orange other: Swap, then end", "turquoise take-any, brown 2 black, orange other: Swap",
       "A tile has 3 spaces." },
     { "6o: \"Swap, then end\"", "orange other: \"Swap, then end\"", NULL },
+    /* Nobody need know of the colon. */
+    { "other swap 2 tiles,red o Go 2nd", "any other: swap 2 tiles, red other: Go 2nd", NULL },
     { "412w", "red 12 workers", NULL },
     { "", "", NULL },
     { ",, 5b", ", , brown black", NULL },

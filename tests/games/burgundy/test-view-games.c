@@ -32,7 +32,7 @@ press_lit (const PwViewInput *in, const CbSpot *spots, guint n, CbPlace place)
     {
       PwMove press, joined;
 
-      if (!(spots[i].flags & CB_SPOT_LEGAL))
+      if (!(spots[i].flags & PW_SPOT_LEGAL))
         continue;
       g_assert_true (cb_view_press (in, place, i, &press));
       joined = join (in->partial, &press);
@@ -74,7 +74,7 @@ static gboolean
 any_lit (const CbSpot *spots, guint n)
 {
   for (guint i = 0; i < n; i++)
-    if (spots[i].flags & CB_SPOT_LEGAL)
+    if (spots[i].flags & PW_SPOT_LEGAL)
       return TRUE;
   return FALSE;
 }
@@ -97,13 +97,13 @@ assert_all_lit (const PwViewInput *in)
         case CB_KIND_LAY:
         case CB_KIND_SHIELD:
           if (move->args[CB_ARG_HEX] != PW_ARG_NONE && in->partial->args[CB_ARG_HEX] == PW_ARG_NONE)
-            g_assert_true (view.hexes[move->args[CB_ARG_HEX]].flags & CB_SPOT_LEGAL);
+            g_assert_true (view.hexes[move->args[CB_ARG_HEX]].flags & PW_SPOT_LEGAL);
           if (move->kind == CB_KIND_COVER && move->args[CB_ARG_HEX] == PW_ARG_NONE)
             g_assert_true (any_lit (view.black_spaces, view.n_black));
           break;
         case CB_KIND_FETCH:
         case CB_KIND_SWAP:
-          g_assert_true (any_lit (view.black_spaces, view.n_black) || view.inns.flags & CB_SPOT_LEGAL ||
+          g_assert_true (any_lit (view.black_spaces, view.n_black) || view.inns.flags & PW_SPOT_LEGAL ||
                          any_lit (view.store, view.n_store));
           break;
         case CB_KIND_REMOVE: g_assert_true (any_lit (view.depot_spaces, G_N_ELEMENTS (view.depot_spaces))); break;

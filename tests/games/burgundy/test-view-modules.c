@@ -77,7 +77,7 @@ wait_for (Fixture *fixture, CbPendingKind kind, guint arg)
   fixture->state->pending.n = 1;
 }
 
-#define LIT(spot) (((spot).flags & CB_SPOT_LEGAL) != 0)
+#define LIT(spot) (((spot).flags & PW_SPOT_LEGAL) != 0)
 
 /* -- Trade routes (14) ------------------------------------------------------------------ */
 
@@ -110,11 +110,11 @@ test_routes (void)
   for (guint i = 0; i < 9; i++)
     g_assert_cmpuint (view->route[i].face.goods, ==, (i / 3 + i % 3) % CB_GOODS + 1);
   g_assert_cmpuint (view->route[0].spot.tile, ==, 1);
-  g_assert_true (view->route[0].spot.flags & CB_SPOT_DONE);
+  g_assert_true (view->route[0].spot.flags & PW_SPOT_DONE);
   g_assert_cmpuint (view->route[1].spot.tile, ==, 4);
-  g_assert_false (view->route[1].spot.flags & CB_SPOT_DONE);
-  g_assert_true (view->route[2].spot.flags & CB_SPOT_NOW);
-  g_assert_false (view->route[3].spot.flags & CB_SPOT_NOW);
+  g_assert_false (view->route[1].spot.flags & PW_SPOT_DONE);
+  g_assert_true (view->route[2].spot.flags & PW_SPOT_NOW);
+  g_assert_false (view->route[3].spot.flags & PW_SPOT_NOW);
   g_assert_true (g_str_has_prefix (view->route[0].spot.name, "trade route, space 1 of 15, turquoise: "));
   g_assert_true (g_str_has_suffix (view->route[0].spot.name, "; filled, with its bonus"));
   g_assert_true (g_str_has_suffix (view->route[1].spot.name, "; filled with red"));
@@ -191,7 +191,7 @@ test_routes_bonus (void)
   fixture.state->black[0] = CB_TILE_BANK;
   offer (&fixture, CB_KIND_FETCH, 2)->args[CB_ARG_TILE] = CB_TILE_BANK;
   look (&fixture);
-  g_assert_true (view->route[1].spot.flags & CB_SPOT_SELECTED);
+  g_assert_true (view->route[1].spot.flags & PW_SPOT_SELECTED);
   g_assert_true (g_str_has_suffix (view->route[1].spot.name, "; asked now"));
   g_assert_true (LIT (view->black_spaces[0]));
   g_assert_cmpuint (view->black_spaces[0].key, ==, 2);
@@ -201,7 +201,7 @@ test_routes_bonus (void)
   /* Nobody else's row is asked. */
   fixture.in.seat = 1;
   look (&fixture);
-  g_assert_false (view->route[1].spot.flags & CB_SPOT_SELECTED);
+  g_assert_false (view->route[1].spot.flags & PW_SPOT_SELECTED);
   finish (&fixture);
 }
 

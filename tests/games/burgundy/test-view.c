@@ -255,12 +255,12 @@ test_choices_light_hexes (Fixture *fixture, gconstpointer data)
   move->args[CB_ARG_HEX] = (gint16) hex_of (0, "a2");
   move->args[CB_ARG_TILE] = CB_TILE_CASTLE;
   look (fixture);
-  g_assert_cmpuint (spot->flags, ==, CB_SPOT_LEGAL | CB_SPOT_POINTS);
+  g_assert_cmpuint (spot->flags, ==, PW_SPOT_LEGAL | PW_SPOT_POINTS);
   g_assert_cmpuint (spot->key, ==, 1);
   g_assert_cmpint (spot->points, ==, 20);
   assert_hex (fixture, "a2", "a2, castle, needs 5, empty; legal: choice 1, scores 20");
   g_assert_cmpuint (fixture->view.hexes[hex_of (0, "a1")].flags, ==, 0);
-  g_assert_cmpuint (fixture->view.store[0].flags, ==, CB_SPOT_LEGAL);
+  g_assert_cmpuint (fixture->view.store[0].flags, ==, PW_SPOT_LEGAL);
   g_assert_cmpuint (fixture->view.store[2].flags, ==, 0);
 
   /* Two ways to the same hex: no key means it, and the better one is shown. */
@@ -296,14 +296,14 @@ test_choices_light_depots (Fixture *fixture, gconstpointer data)
   /* A purchase that leaves the depot open means the black one. */
   offer (fixture, CB_KIND_BUY, 0, 8);
   look (fixture);
-  g_assert_cmpuint (spaces[0].flags, ==, CB_SPOT_LEGAL);
+  g_assert_cmpuint (spaces[0].flags, ==, PW_SPOT_LEGAL);
   g_assert_cmpuint (spaces[0].key, ==, 5);
   g_assert_cmpuint (spaces[1].flags, ==, 0);
   g_assert_cmpuint (spaces[2].key, ==, 6);
-  g_assert_cmpuint (fixture->view.depots[4].flags, ==, CB_SPOT_LEGAL);
+  g_assert_cmpuint (fixture->view.depots[4].flags, ==, PW_SPOT_LEGAL);
   g_assert_cmpuint (fixture->view.depots[3].flags, ==, 0);
   g_assert_cmpuint (fixture->view.depots[CB_BLACK_DEPOT].key, ==, 8);
-  g_assert_cmpuint (fixture->view.black_spaces[2].flags, ==, CB_SPOT_LEGAL);
+  g_assert_cmpuint (fixture->view.black_spaces[2].flags, ==, PW_SPOT_LEGAL);
   g_assert_cmpuint (fixture->view.black_spaces[0].flags, ==, 0);
   g_assert_cmpstr (spaces[0].name, ==, "depot 5, space 1 of 3, some mine; legal: choice 5");
 }
@@ -315,7 +315,7 @@ test_dice_have_no_key (Fixture *fixture, gconstpointer data)
 
   move->args[CB_ARG_DIE] = 5;
   look (fixture);
-  g_assert_cmpuint (fixture->view.dice[1].flags, ==, CB_SPOT_LEGAL);
+  g_assert_cmpuint (fixture->view.dice[1].flags, ==, PW_SPOT_LEGAL);
   g_assert_cmpuint (fixture->view.dice[1].key, ==, 0);
 }
 
@@ -326,9 +326,9 @@ test_chosen_parts (Fixture *fixture, gconstpointer data)
   fixture->partial.args[CB_ARG_DIE] = 5;
   fixture->partial.args[CB_ARG_TILE] = CB_TILE_SHEEP_4;
   look (fixture);
-  g_assert_cmpuint (fixture->view.dice[1].flags, ==, CB_SPOT_SELECTED);
+  g_assert_cmpuint (fixture->view.dice[1].flags, ==, PW_SPOT_SELECTED);
   g_assert_cmpuint (fixture->view.dice[0].flags, ==, CB_SPOT_USED);
-  g_assert_cmpuint (fixture->view.store[1].flags, ==, CB_SPOT_SELECTED);
+  g_assert_cmpuint (fixture->view.store[1].flags, ==, PW_SPOT_SELECTED);
   g_assert_cmpstr (fixture->view.store[1].name, ==, "key space 2 of 3, sheep 4; selected");
   g_assert_cmpstr (fixture->view.dice[1].name, ==, "Ana, second die, 5; selected");
 }
@@ -343,7 +343,7 @@ test_refusal (Fixture *fixture, gconstpointer data)
   fixture->in.refused = &refused;
   fixture->in.reason = "not adjacent (5.1)";
   look (fixture);
-  g_assert_cmpuint (fixture->view.hexes[hex_of (0, "f4")].flags, ==, CB_SPOT_REFUSED);
+  g_assert_cmpuint (fixture->view.hexes[hex_of (0, "f4")].flags, ==, PW_SPOT_REFUSED);
   assert_hex (fixture, "f4", "f4, city, needs 5, empty; not legal: not adjacent (5.1)");
 }
 
@@ -447,11 +447,11 @@ test_inns (Fixture *fixture, gconstpointer data)
   g_assert_cmpuint (inns->tile, ==, CB_TILE_INN);
   g_assert_cmpuint (inns->count, ==, 2);
   g_assert_cmpstr (inns->name, ==, "black depot, 2 inns, each costs 2 silver");
-  g_assert_cmpuint (inns->flags & CB_SPOT_LEGAL, ==, 0);
+  g_assert_cmpuint (inns->flags & PW_SPOT_LEGAL, ==, 0);
 
   offer (fixture, CB_KIND_BUY, 0, 4)->args[CB_ARG_TILE] = CB_TILE_INN;
   look (fixture);
-  g_assert_cmpuint (inns->flags & CB_SPOT_LEGAL, !=, 0);
+  g_assert_cmpuint (inns->flags & PW_SPOT_LEGAL, !=, 0);
   g_assert_cmpuint (inns->key, ==, 4);
   g_assert_cmpstr (inns->name, ==, "black depot, 2 inns, each costs 2 silver; legal: choice 4");
   g_assert_true (cb_view_press (&fixture->in, CB_PLACE_INNS, 0, &partial));
@@ -480,11 +480,11 @@ test_late_kinds_light_nothing (Fixture *fixture, gconstpointer data)
       g_array_set_size (fixture->choices, 0);
       offer (fixture, (CbKind) kind, 0, 1)->args[CB_ARG_HEX] = (gint16) hex;
       look (fixture);
-      g_assert_cmpint ((fixture->view.hexes[hex].flags & CB_SPOT_LEGAL) != 0, ==, kind == CB_KIND_COVER || kind == CB_KIND_LAY);
+      g_assert_cmpint ((fixture->view.hexes[hex].flags & PW_SPOT_LEGAL) != 0, ==, kind == CB_KIND_COVER || kind == CB_KIND_LAY);
       g_array_set_size (fixture->choices, 0);
       offer (fixture, (CbKind) kind, 0, 1)->args[CB_ARG_HEX] = (gint16) castle;
       look (fixture);
-      g_assert_cmpint ((fixture->view.hexes[castle].flags & CB_SPOT_LEGAL) != 0, ==, kind == CB_KIND_SHIELD);
+      g_assert_cmpint ((fixture->view.hexes[castle].flags & PW_SPOT_LEGAL) != 0, ==, kind == CB_KIND_SHIELD);
     }
 }
 
@@ -517,9 +517,9 @@ test_shields (Fixture *fixture, gconstpointer data)
   offer (fixture, CB_KIND_SHIELD, 0, 2)->args[CB_ARG_DEPOT] = 2;
   g_array_index (fixture->choices, PwChoice, 0).move.args[CB_ARG_SHIELD] = 8;
   look (fixture);
-  g_assert_cmpuint (view->shields[2].flags & CB_SPOT_LEGAL, !=, 0);
+  g_assert_cmpuint (view->shields[2].flags & PW_SPOT_LEGAL, !=, 0);
   g_assert_cmpuint (view->shields[2].key, ==, 2);
-  g_assert_cmpuint (view->shields[4 * CB_VIEW_SHIELDS + 1].flags & CB_SPOT_LEGAL, ==, 0);
+  g_assert_cmpuint (view->shields[4 * CB_VIEW_SHIELDS + 1].flags & PW_SPOT_LEGAL, ==, 0);
   g_assert_true (g_str_has_suffix (view->shields[2].name, "; legal: choice 2"));
   g_assert_true (cb_view_press (&fixture->in, CB_PLACE_SHIELD, 2, &partial));
   g_assert_cmpint (partial.kind, ==, CB_KIND_SHIELD);
@@ -552,15 +552,15 @@ test_posts (Fixture *fixture, gconstpointer data)
   g_assert_cmpuint (view->n_posts, ==, 3);
   assert_hex (fixture, "d6", "d6, river, needs 4, empty; border post");
   for (guint i = 0; i < 3; i++)
-    g_assert_cmpuint (view->posts[i].flags & CB_SPOT_DONE, ==, 0);
+    g_assert_cmpuint (view->posts[i].flags & PW_SPOT_DONE, ==, 0);
 
   lay (fixture, 0, "d6", CB_TILE_SHIP);
   lay (fixture, 0, "d7", CB_TILE_SHIP);
   look (fixture);
   g_assert_cmpuint (view->posts[0].number, ==, hex_of (0, "a1") + 1);
-  g_assert_cmpuint (view->posts[0].flags & CB_SPOT_DONE, ==, 0);
-  g_assert_cmpuint (view->posts[1].flags & CB_SPOT_DONE, !=, 0);
-  g_assert_cmpuint (view->posts[2].flags & CB_SPOT_DONE, !=, 0);
+  g_assert_cmpuint (view->posts[0].flags & PW_SPOT_DONE, ==, 0);
+  g_assert_cmpuint (view->posts[1].flags & PW_SPOT_DONE, !=, 0);
+  g_assert_cmpuint (view->posts[2].flags & PW_SPOT_DONE, !=, 0);
   g_assert_true (g_str_has_suffix (view->hexes[hex_of (0, "d6")].name, "; border post, connected"));
   duchy.posts = 0;
   *(CbDuchy *) cb_duchy_nth (0) = duchy;
@@ -637,16 +637,16 @@ test_played_so (Fixture *fixture, gconstpointer data)
   look (fixture);
   cb_view_mark_played (history, now, &fixture->view);
   for (guint i = 0; i < fixture->view.n_hexes; i++)
-    n_marked += (fixture->view.hexes[i].flags & CB_SPOT_PLAYED_SO) != 0;
+    n_marked += (fixture->view.hexes[i].flags & PW_SPOT_PLAYED_SO) != 0;
   g_assert_cmpuint (n_marked, ==, 1);
-  g_assert_true (fixture->view.hexes[hex_of (0, "a1")].flags & CB_SPOT_PLAYED_SO);
+  g_assert_true (fixture->view.hexes[hex_of (0, "a1")].flags & PW_SPOT_PLAYED_SO);
   g_assert_nonnull (strstr (fixture->view.hexes[hex_of (0, "a1")].name, "; played so, against rule "));
   g_assert_nonnull (strstr (fixture->view.hexes[hex_of (0, "a1")].name, "we misread the map"));
   /* Before it was played there is nothing to mark. */
   fixture->in.state = pw_history_get_state (history, now - 2);
   look (fixture);
   cb_view_mark_played (history, now - 2, &fixture->view);
-  g_assert_false (fixture->view.hexes[hex_of (0, "a1")].flags & CB_SPOT_PLAYED_SO);
+  g_assert_false (fixture->view.hexes[hex_of (0, "a1")].flags & PW_SPOT_PLAYED_SO);
   pw_record_free (record);
 }
 

@@ -134,6 +134,41 @@ observe_worth (const Position *position, int seat, char **words)
   return g_strdup_printf ("%s %s %d", words[0], words[1], worth.now);
 }
 
+/* "ana tiles 2": what statistics count of a player. */
+static char *
+observe_feat (const Position *position, int seat, const char *name, guint feat)
+{
+  int counts[PW_MAX_FEATS];
+
+  cc_game.story->count (position->state, (guint) seat, counts);
+  g_assert_cmpstr (cc_game.story->feats[feat].id, ==, name);
+  return g_strdup_printf ("%d", counts[feat]);
+}
+
+static char *
+observe_tiles (const Position *position, int seat, char **words)
+{
+  return observe_feat (position, seat, "tiles", 0);
+}
+
+static char *
+observe_doubles (const Position *position, int seat, char **words)
+{
+  return observe_feat (position, seat, "double-turns", 1);
+}
+
+static char *
+observe_city (const Position *position, int seat, char **words)
+{
+  return observe_feat (position, seat, "largest-city", 2);
+}
+
+static char *
+observe_road (const Position *position, int seat, char **words)
+{
+  return observe_feat (position, seat, "longest-road", 3);
+}
+
 static const PositionWord table_words[] = {
   { "lies", .set = set_lies },
   { "gone", .set = set_gone },
@@ -160,6 +195,10 @@ static const PositionWord player_words[] = {
   { "wine", FIELD (CcPlayer, goods[CC_WINE]) },
   { "grain", FIELD (CcPlayer, goods[CC_GRAIN]) },
   { "cloth", FIELD (CcPlayer, goods[CC_CLOTH]) },
+  { "tiles", .observe = observe_tiles },
+  { "double-turns", .observe = observe_doubles },
+  { "largest-city", .observe = observe_city },
+  { "longest-road", .observe = observe_road },
   { NULL },
 };
 

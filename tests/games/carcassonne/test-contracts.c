@@ -41,9 +41,20 @@ score_pad (guint n_players, guint seed)
   return setup;
 }
 
+static PwSetup *
+my_pad (guint n_players, guint seed)
+{
+  PwSetup *setup = score_pad (n_players, seed);
+
+  setup->level = CC_LEVEL_MINE;
+  setup->me = (guint8) (seed % n_players);
+  return setup;
+}
+
 static DealtGames plans[] = {
   { "random-games", DEALT_PLAYED, GAMES, 1000, 1, 12, new_setup },
   { "score-pad", DEALT_PLAYED, 2, 300, 0, 0, score_pad },
+  { "my-pad", DEALT_PLAYED, 2, 400, 0, 0, my_pad },
   { "corrections", DEALT_CORRECTED, 1, 700, 0, 0, new_setup },
   { NULL },
 };

@@ -3,7 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "core/pw-dealer.h"
-#include "games/carcassonne/moves/cc-moves.h"
+#include "games/carcassonne/words/cc-text.h"
 #include "games/pw-games.h"
 #include "kit/typed.h"
 
@@ -42,10 +42,20 @@ set_up_pad (Typed *table, gconstpointer data)
   open_table (table, CC_LEVEL_PAD);
 }
 
+/* Names that begin as the words of the pad do. */
 static void
-tear_down (Typed *table, gconstpointer data)
+set_up_names (Typed *table, gconstpointer data)
 {
-  typed_close (table);
+  static const char *const names[] = { "Cat", "Max", "Paul" };
+  g_autoptr (PwSetup) setup = typed_setup (&cc_game, CC_LEVEL_PAD);
+
+  for (guint seat = 0; seat < G_N_ELEMENTS (names); seat++)
+    {
+      g_free (setup->names[seat]);
+      setup->names[seat] = g_strdup (names[seat]);
+    }
+  typed_open_setup (table, &cc_game, setup);
+  table->at_once = TRUE;
 }
 
 static void
@@ -101,9 +111,81 @@ test_edges_say_the_turn (Typed *table, gconstpointer data)
   static const char *const texts[] = { "crfr s1",   "crfr s1 c", "ccff s1", "s1 crfr", "cfff e1",
                                        "crfr-x n1", "v e1",      "b 1",     "x 1",     "e1 b" };
 
-  for (guint i = 0; i < G_N_ELEMENTS (texts); i++)
-    typed_refuse (table, texts[i], NULL);
+  typed_refuse_each (table, texts, G_N_ELEMENTS (texts));
   typed_enter (table, "tile cfff n1", "Ana tile cfff n1 turn=2");
+}
+
+/* Once the four edges are typed, and a mark where several tiles have them, the places are there with their numbers: nobody has to type a
+ * space to see them, nor a digit to find out which place it was. */
+static void
+test_places_follow_the_edges (Typed *table, gconstpointer data)
+{
+  static const struct
+  {
+    const char *text;
+    guint n;
+    const char *first;
+  } cases[] = {
+    { "frf", 2, "frfr (Straight road)" },
+    { "frfr", 3, "w1" },
+    { "FRFR", 3, "w1" },
+    { "frrr", 2, "frrr (Village of three roads)" },
+    { "frrr2", 3, "w1" },
+    { "frrr-m", 3, "w1" },
+    { "frrr-m ", 3, "w1" },
+    { "frrr-m1", 8, "Nobody" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      GListModel *choices = pw_entry_get_choices (table->entry);
+      g_autoptr (PwChoiceItem) item = NULL;
+
+      pw_entry_set_text (table->entry, cases[i].text);
+      item = g_list_model_get_item (choices, 0);
+      g_assert_cmpstr (pw_choice_item_get_label (item), ==, cases[i].first);
+      g_assert_cmpuint (g_list_model_get_n_items (choices), ==, cases[i].n);
+      /* Each has a digit that takes it. */
+      g_assert_cmpuint (pw_choice_item_get_key (item), ==, 1);
+    }
+  typed_enter (table, "frrr-m2rw", "Ana tile frrr-m e1 turn=0 follower road-w");
+}
+
+/* A feature is named as records write it, and in whole words, too; where the tile has several of its sort, the sort alone asks which. */
+static void
+test_whole_names_of_features (Typed *table, gconstpointer data)
+{
+  static const struct
+  {
+    const char *text, *line;
+  } cases[] = {
+    { "frrr1 e1 road-s", "Ana tile frrr e1 turn=0 follower road-s" },
+    { "crfr w1 city", "Ben tile crfr w1 turn=0 follower city" },
+    { "rfrf s1e1 field north-east", "Chiara tile frfr s1e1 turn=1 follower field-ne" },
+    { "frfr w2 field-nw", "Ana tile frfr w2 turn=0 follower field-nw" },
+  };
+
+  /* A "c" is a city wherever it stands, and no cloister. */
+  typed_refuse (table, "ffff s1 c", NULL);
+  typed_refuse (table, "frrr1 e1 road", NULL);
+  g_assert_cmpuint (g_list_model_get_n_items (pw_entry_get_choices (table->entry)), ==, 3);
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    typed_enter (table, cases[i].text, cases[i].line);
+}
+
+/* Behind "tile" a lone letter is the feature, also where a figure begins so: "m" is the monastery, and no monk who is taken for a farmer. A
+ * figure without its feature is asked for it. */
+static void
+test_letters_behind_tile (Typed *table, gconstpointer data)
+{
+  static const char *const asked[] = { "tile ffff s1 follower", "tile ffff s1 knight", "tile ffff s1 monk" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (asked); i++)
+    typed_refuse (table, asked[i], NULL);
+  typed_enter (table, "tile ffff s1 m", "Ana tile ffff s1 turn=0 follower monastery");
+  typed_enter (table, "tile frfr e1 r", "Ben tile frfr e1 turn=0 follower road");
+  typed_enter (table, "tile ffff s2 turn=0 f", "Chiara tile ffff s2 turn=0 follower field");
+  typed_enter (table, "tile ffff s1e1 f m", "Ana tile ffff s1e1 turn=0 follower monastery");
 }
 
 /* What a tile shows is told, and no word to type: "Ben" is no bend of a road, "r" no road on the tile while its place is open. */
@@ -112,8 +194,7 @@ test_descriptions_are_no_words (Typed *table, gconstpointer data)
 {
   static const char *const texts[] = { "ben frrf 1 r", "ben ffff 1", "frrf r 1", "bend e1", "from" };
 
-  for (guint i = 0; i < G_N_ELEMENTS (texts); i++)
-    typed_refuse (table, texts[i], NULL);
+  typed_refuse_each (table, texts, G_N_ELEMENTS (texts));
   typed_enter (table, "ana frrf 1 r", "Ana tile ffrr w1 turn=3 follower road");
 }
 
@@ -176,6 +257,50 @@ test_marks (Typed *table, gconstpointer data)
   typed_enter (table, "cccc-c 2 1 cn", "Ana tile cccc-c n1 turn=1 follower city-n");
 }
 
+/* Pennant, wine and grain may be said first, so that no list has to be read; any letter of a mark behind, without its hyphen. What a row
+ * begins with may stand for it with the digit of the list, also where that has several pages. */
+static void
+test_short_names_of_tiles (Typed *table, gconstpointer data)
+{
+  typed_refuse (table, "cc 3", NULL);
+  typed_refuse (table, "w 1", NULL);
+  typed_refuse (table, "ffccq 1", NULL);
+  typed_refuse (table, "ccc9", NULL);
+  typed_enter (table, "ccc911", "Ana tile cccr-p n1 turn=0");
+  g_assert_true (pw_session_undo (table->session));
+  typed_enter (table, "wffcc 1 c", "Ana tile ccff-w n1 turn=2 follower city");
+  typed_enter (table, "frrrm e1 m", "Ben tile frrr-m e1 turn=0 follower monastery");
+  typed_refuse (table, "wffcc 1 c", NULL);
+}
+
+/* The list goes by how many places there are, those with a short name behind, those with places of two digits before all. */
+static void
+test_likely_tiles_come_first (Typed *table, gconstpointer data)
+{
+  g_autoptr (GArray) choices = g_array_new (FALSE, FALSE, sizeof (PwChoice));
+  const CcState *state = pw_session_get_state (table->session);
+  guint before = G_MAXUINT, part = 0;
+  PwMove partial;
+
+  pw_move_init (&partial, PW_KIND_ANY, state->actor);
+  pw_game_choices (&cc_game, state, &partial, choices);
+  for (guint i = 0; i < choices->len; i++)
+    {
+      const PwMove *move = &g_array_index (choices, PwChoice, i).move;
+      g_autoptr (GArray) places = g_array_new (FALSE, FALSE, sizeof (PwChoice));
+      guint marked = move->args[CC_ARG_KIND] != PW_ARG_NONE && cc_mark_leads ((guint) move->args[CC_ARG_KIND]);
+
+      if (move->args[CC_ARG_KIND] == PW_ARG_NONE)
+        break;
+      pw_game_choices (&cc_game, state, move, places);
+      g_assert_cmpuint (marked, >=, part);
+      g_assert_true (marked > part || places->len <= before);
+      part = marked;
+      before = places->len;
+    }
+  g_assert_cmpuint (part, ==, 1);
+}
+
 static void
 test_refusals (Typed *table, gconstpointer data)
 {
@@ -183,6 +308,54 @@ test_refusals (Typed *table, gconstpointer data)
   typed_refuse (table, "tile ffff n5", NULL);
   typed_refuse (table, "aside ffff", NULL);
   typed_refuse (table, "xyzz 3 r", NULL);
+}
+
+/* What cannot be is refused by its rule, with what lies or stands there; the line that was typed stays. */
+static void
+test_bad_input (Typed *table, gconstpointer data)
+{
+  static const struct
+  {
+    const char *text, *rule, *said;
+  } rows[] = {
+    { "cffr w1", "1.7", "No tile has the edges cffr, however it is turned." },
+    { "cccc-p n2", "11.1", "No cccc-p is left: there is 1 of it, and it is used." },
+    { "ffff e1", "4.1", "e1 is taken: frfr lies there." },
+    { "e1", "4.1", "e1 is taken: frfr lies there." },
+    { "ffff n5", "4.1", "n5 touches no tile edge to edge." },
+    { "ffff w1", "4.1", "The edges do not match: to the east of w1 lies road, and the tile has field there." },
+    { "frfr w1 follower road", "5.2", "Ana: A follower stands on this road already, at e1." },
+    { "frfr w1 m", "12.4", "As it lies this tile has no monastery." },
+    { "frfr w1 pig field", "12.4", "This tile has more than one field." },
+    { "ben frfr w1", "3.1", "It is not this player’s turn." },
+    { "ana points 5 ! why", "14.1", "At this level completed features are scored by themselves." },
+  };
+
+  typed_enter (table, "frfr e1 r", "Ana tile frfr e1 turn=0 follower road");
+  typed_enter (table, "cccc-p n1", "Ben tile cccc-p n1 turn=0");
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      typed_refuse (table, rows[i].text, rows[i].rule);
+      g_assert_cmpstr (pw_entry_get_problem (table->entry)->message, ==, rows[i].said);
+    }
+}
+
+/* A statement that wants its reason is told so, and no list that has nothing to do with it is shown. */
+static void
+test_statements_want_a_reason (Typed *table, gconstpointer data)
+{
+  static const char *const texts[] = { "lies e1 ffff",      "lies s1 ffff",    "ana stands start road",
+                                       "stands start road", "ben have wine 3", "ana score 5",
+                                       "gone ffff",         "now ben" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (texts); i++)
+    {
+      typed_refuse (table, texts[i], NULL);
+      g_assert_true (
+        g_str_has_prefix (pw_entry_get_problem (table->entry)->message, "To correct what lies on the table, say why:"));
+      g_assert_cmpuint (g_list_model_get_n_items (pw_entry_get_choices (table->entry)), ==, 0);
+    }
+  typed_enter (table, "ana stands start road ! forgotten", "Ana stands start road ! \"forgotten\"");
 }
 
 /* A remedy speaks of the tile that was typed, wherever it fits. */
@@ -220,6 +393,22 @@ test_pad (Typed *table, gconstpointer data)
   typed_enter (table, "ben goods w1 g2", "Ben goods wine=1 grain=2");
   typed_enter (table, "f 3 a=2p b", "field 3 Ana=2p Ben=1");
   typed_refuse (table, "f ! lost", NULL);
+}
+
+/* A letter that could be a player's too is the sort in front of a number, or of a player, and the player in front of a verb; p and a number are
+ * pennants (14.2). */
+static void
+test_letters_of_names (Typed *table, gconstpointer data)
+{
+  typed_enter (table, "m m", "monastery Max=1");
+  typed_enter (table, "m c", "monastery Cat=1");
+  typed_enter (table, "m cat", "monastery Cat=1");
+  typed_enter (table, "c 6 c", "city 6 Cat=1");
+  typed_enter (table, "c 6 p1 p", "city 6 pennants=1 Paul=1");
+  typed_enter (table, "c 6 p=2 m", "city 6 Max=1 Paul=2");
+  typed_enter (table, "c goods w1", "Cat goods wine=1");
+  typed_enter (table, "m goods g2", "Max goods grain=2");
+  typed_enter (table, "m points 3 ! forgotten", "Max points 3 ! \"forgotten\"");
 }
 
 /* What is wrong with a line is the word that nobody understands, not the one it begins with. */
@@ -272,8 +461,7 @@ test_cities_by_letters (Typed *table, gconstpointer data)
 
   typed_enter (table, "f abd a", "field abd Ana=1");
   typed_enter (table, "field nab b=2p c", "field abn Ben=2p Chiara=1");
-  for (guint i = 0; i < G_N_ELEMENTS (texts); i++)
-    typed_refuse (table, texts[i], NULL);
+  typed_refuse_each (table, texts, G_N_ELEMENTS (texts));
 }
 
 /* One letter is a sort or a player (12.3), and no tile that is out of the game. */
@@ -282,8 +470,7 @@ test_final (Typed *table, gconstpointer data)
 {
   static const char *const letters[] = { "a", "b", "c", "r", "v", "a 2" };
 
-  for (guint i = 0; i < G_N_ELEMENTS (letters); i++)
-    typed_refuse (table, letters[i], NULL);
+  typed_refuse_each (table, letters, G_N_ELEMENTS (letters));
   typed_enter (table, "f 3 a", "field 3 Ana=1");
   typed_enter (table, "gone v 1", "gone ffrr 1");
 }
@@ -339,17 +526,25 @@ main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   pw_games_init ();
-#define ADD(path, set, func) g_test_add ("/carcassonne/entry/" path, Typed, NULL, set, func, tear_down)
+#define ADD(path, set, func) g_test_add ("/carcassonne/entry/" path, Typed, NULL, set, func, typed_tear_down)
   ADD ("whole-turns", set_up, test_whole_turns);
   ADD ("look-alikes", set_up, test_look_alikes);
   ADD ("marks", set_up, test_marks);
+  ADD ("short-names-of-tiles", set_up, test_short_names_of_tiles);
+  ADD ("likely-tiles-come-first", set_up, test_likely_tiles_come_first);
   ADD ("short-forms", set_up, test_short_forms);
   ADD ("edges-say-the-turn", set_up, test_edges_say_the_turn);
+  ADD ("places-follow-the-edges", set_up, test_places_follow_the_edges);
+  ADD ("whole-names-of-features", set_up, test_whole_names_of_features);
+  ADD ("letters-behind-tile", set_up, test_letters_behind_tile);
   ADD ("descriptions-are-no-words", set_up, test_descriptions_are_no_words);
   ADD ("second-tile-is-not-taken", set_up, test_second_tile_is_not_taken);
   ADD ("refusals", set_up, test_refusals);
+  ADD ("bad-input", set_up, test_bad_input);
+  ADD ("statements-want-a-reason", set_up, test_statements_want_a_reason);
   ADD ("remedies", set_up, test_remedies);
   ADD ("pad", set_up_pad, test_pad);
+  ADD ("letters-of-names", set_up_names, test_letters_of_names);
   ADD ("pad-blames-the-word", set_up_pad, test_pad_blames_the_word);
   ADD ("pad-ends-when-it-is-meant", set_up_pad, test_pad_ends_when_it_is_meant);
   ADD ("final", set_up_final, test_final);

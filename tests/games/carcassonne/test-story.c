@@ -203,6 +203,37 @@ test_played_so (void)
   }
 }
 
+/* What is counted is said as one or as several. */
+static void
+test_one_and_several (void)
+{
+  static const struct
+  {
+    const char *line, *sentence;
+  } rows[] = {
+    { "Ben points 1 ! so", "Ben: 1 point." },
+    { "Ben points 2 ! so", "Ben: 2 points." },
+    { "gone cccf 1 ! so", "Out of the game: 1 time a city on three sides." },
+    { "gone cccf 2 ! so", "Out of the game: 2 times a city on three sides." },
+    { "Ben goods wine=1 cloth=2", "Ben takes 1 wine, 2 cloth." },
+    { "Ben have grain 1 ! so", "Ben has 1 grain." },
+    { "road 4 Ana=1", "Road of 4 tiles: Ana." },
+  };
+  g_autoptr (PwSession) session = open_game (pad);
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autoptr (GError) error = NULL;
+      g_autofree char *sentence = NULL;
+      PwMove move;
+
+      g_assert_true (pw_notation_parse (&cc_game, pw_session_get_setup (session), pw_session_get_state (session), rows[i].line, &move,
+                                        &error));
+      sentence = cc_game.words.sentence (pw_session_get_setup (session), pw_session_get_state (session), &move, NULL, 0);
+      g_assert_cmpstr (sentence, ==, rows[i].sentence);
+    }
+}
+
 static void
 test_look_back (void)
 {
@@ -334,6 +365,34 @@ summary_free (gpointer summary)
   pw_summary_free (summary);
 }
 
+/* Tiles and double turns, the largest city and the longest road (14.6): of the game that was entered tile by tile all are known, of that of
+ * the score pad the last two; and they come back from an index. */
+static void
+check_feats (const PwSummary *summary, const char *csv, const PwStatistics *statistics)
+{
+  static const int expected[2][4] = { { 5, 1, 2, 4 }, { 3, 0, 3, 0 } };
+  g_autoptr (GVariant) kept = g_variant_ref_sink (pw_summary_to_variant (summary));
+  g_autoptr (PwSummary) read = pw_summary_from_variant (kept);
+  int value = 0;
+
+  g_assert_nonnull (strstr (csv, "carcassonne:count:double-turns"));
+  for (guint seat = 0; seat < 2; seat++)
+    for (guint feat = 0; feat < 4; feat++)
+      {
+        g_assert_cmpint (summary->seats[seat].feats[feat], ==, expected[seat][feat]);
+        g_assert_cmpint (read->seats[seat].feats[feat], ==, expected[seat][feat]);
+      }
+  for (guint i = 0; i < statistics->lines->len; i++)
+    {
+      const PwStatisticsLine *line = statistics->lines->pdata[i];
+
+      g_assert_true (pw_statistics_line_feat (line, &cc_game, 0, &value));
+      g_assert_cmpint (value, ==, expected[strcmp (line->label, "Ana") != 0][0]);
+      g_assert_cmpuint (line->n_feats[0], ==, 1);
+      g_assert_cmpuint (line->n_feats[2], ==, 2);
+    }
+}
+
 static void
 test_exports (void)
 {
@@ -359,6 +418,7 @@ test_exports (void)
   statistics = pw_statistics_new (&cc_game, summaries, PW_STATISTICS_PLAYER, 0);
   g_assert_cmpuint (statistics->n_games, ==, 2);
   g_assert_cmpuint (statistics->lines->len, ==, 2);
+  check_feats (summaries->pdata[0], csv, statistics);
 }
 
 int
@@ -370,6 +430,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/carcassonne/story/pad-changed", test_pad_changed);
   g_test_add_func ("/carcassonne/story/tile-changed", test_tile_changed);
   g_test_add_func ("/carcassonne/story/played-so", test_played_so);
+  g_test_add_func ("/carcassonne/story/one-and-several", test_one_and_several);
   g_test_add_func ("/carcassonne/story/look-back", test_look_back);
   g_test_add_func ("/carcassonne/story/counted", test_counted);
   g_test_add_func ("/carcassonne/story/sheet", test_sheet);

@@ -119,6 +119,42 @@ test_field (void)
   g_assert_cmpuint (view->players[0].supply[CC_FOLLOWER], ==, 6);
 }
 
+/* Whose pig is on a field that he leads has a point more for each city, and the others have not (10.4); with fields by city it is 4 and
+ * 5 (10.6). */
+static void
+test_field_with_pig (void)
+{
+  static const struct
+  {
+    const char *more;
+    guint fields;
+    const char *name;
+  } cases[] = {
+    { "ana stands n2 field pig", 0, "ana 1 and pig; 4 points" },
+    { "ana stands n2 field pig", CC_FIELDS_PER_CITY, "ana 1 and pig; 5 points" },
+    { "ben stands n2 field pig", 0, "ana 1, ben 0 and pig; 3 points" },
+    { "ben stands n1e1 field; ana stands n2 field pig", 0, "ana 1 and pig, ben 1; 3 points, 4 with the pig for ana" },
+    { "ben stands n1e1 field; ana stands n2 field pig", CC_FIELDS_PER_CITY,
+      "ana 1 and pig, ben 1; 4 points, 5 with the pig for ana" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autofree char
+        *lies = g_strconcat ("lies n1 cfff turn=2; lies n1e1 ffff turn=0; lies n2 ffff turn=0; ana stands n1 field; ",
+                             cases[i].more, NULL);
+      g_autoptr (Position) position = position_new (&cc_test, lies);
+      g_autofree CcView *view = g_new (CcView, 1);
+      g_autofree char *name = NULL;
+      const CcPick pick = { .tile = 1, .segment = 1 };
+
+      ((CcState *) position->state)->options[CC_OPTION_FIELDS] = (guint8) cases[i].fields;
+      fill (position, NULL, NULL, &pick, view);
+      name = cc_view_feature_name (position->setup, &view->worth);
+      g_assert_cmpstr (strstr (name, "; ") + 2, ==, cases[i].name);
+    }
+}
+
 /* A monastery has no openings: tiles are missing around it. A field may feed no city yet. */
 static void
 test_words (void)
@@ -196,6 +232,7 @@ main (int argc, char **argv)
   g_test_add_func ("/carcassonne/view/dead-places", test_dead_places);
   g_test_add_func ("/carcassonne/view/feature", test_feature);
   g_test_add_func ("/carcassonne/view/field", test_field);
+  g_test_add_func ("/carcassonne/view/field-with-pig", test_field_with_pig);
   g_test_add_func ("/carcassonne/view/words", test_words);
   g_test_add_func ("/carcassonne/view/games", test_games);
   return g_test_run ();

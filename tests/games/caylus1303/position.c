@@ -9,7 +9,8 @@
 
 static const char *const phases[] = { "set-up", "planning", "activation", "delivery", "stewardship" };
 static const char *const decisions[] = { NULL,     "pick",   "early",   "turn",   "name",      "site",    "use",     "build",
-                                         "claim",  "toll",   "bridge",  "bailiff", "favour",   "character", "deliver", "monument" };
+                                         "claim",  "toll",   "bridge",  "bailiff", "favour",   "character", "deliver", "monument",
+                                         "active", "home",   "most" };
 G_STATIC_ASSERT (G_N_ELEMENTS (decisions) == CY_DECISIONS);
 
 static guint

@@ -43,7 +43,7 @@ press_all_lit (const PwViewInput *in, const KbView *view)
 
 #define PRESS(place, spots, n)                                                                                                   \
   for (guint i = 0; i < (n); i++)                                                                                                \
-    if (view->spots[i].flags & KB_SPOT_LEGAL)                                                                                    \
+    if (view->spots[i].flags & PW_SPOT_LEGAL)                                                                                    \
       {                                                                                                                          \
         assert_leads_on (in, place, i, view->spots[i].name);                                                                     \
         lit++;                                                                                                                   \
@@ -79,7 +79,7 @@ assert_lit (const PwViewInput *in, const KbView *view, const PwMoves *legal)
     {
       guint32 flags = view->advisors[n - 1].flags;
 
-      g_assert_cmpint ((flags & KB_SPOT_LEGAL) != 0, ==, advisors >> n & 1);
+      g_assert_cmpint ((flags & PW_SPOT_LEGAL) != 0, ==, advisors >> n & 1);
       if (advisors >> n & 1)
         g_assert_cmpint ((flags & (KB_SPOT_PLUS2 | KB_SPOT_MARKET)) == 0, ==, plain >> n & 1);
     }
@@ -88,7 +88,7 @@ assert_lit (const PwViewInput *in, const KbView *view, const PwMoves *legal)
       {
         guint32 flags = view->buildings[building].flags;
 
-        g_assert_cmpint ((flags & KB_SPOT_LEGAL) != 0, ==, buildings >> building & 1);
+        g_assert_cmpint ((flags & PW_SPOT_LEGAL) != 0, ==, buildings >> building & 1);
         g_assert_cmpint ((flags & KB_SPOT_AFFORD) != 0, ==, buildings >> building & 1);
       }
 }

@@ -72,7 +72,7 @@ lit (Fixture *f)
   guint32 set = 0;
 
   for (guint n = 1; n <= KB_ADVISORS; n++)
-    if (advisor (f, n)->flags & KB_SPOT_LEGAL)
+    if (advisor (f, n)->flags & PW_SPOT_LEGAL)
       set |= 1u << n;
   return set;
 }
@@ -98,9 +98,9 @@ test_reach (Fixture *f, gconstpointer data)
   g_assert_cmpint (advisor (f, 3)->left, ==, 2);
   g_assert_cmpint (advisor (f, 6)->left, ==, KB_NO_TOTAL);
   /* The Jester gives a point. */
-  g_assert_true (advisor (f, 1)->flags & KB_SPOT_POINTS);
+  g_assert_true (advisor (f, 1)->flags & PW_SPOT_POINTS);
   g_assert_cmpint (advisor (f, 1)->points, ==, 1);
-  g_assert_false (advisor (f, 2)->flags & KB_SPOT_POINTS);
+  g_assert_false (advisor (f, 2)->flags & PW_SPOT_POINTS);
   g_assert_cmpstr (advisor (f, 5)->name, ==, "5, Sergeant, 1 soldier; legal, leaves 0 of 5; within reach of Ben, Cleo");
   g_assert_cmpstr (advisor (f, 18)->name, ==, "18, King, 1 gold, 1 wood, 1 stone, 1 soldier");
   g_assert_cmpstr (advisor (f, 17)->name, ==,
@@ -199,7 +199,7 @@ test_hints_off (Fixture *f, gconstpointer data)
   for (guint n = 1; n <= KB_ADVISORS; n++)
     g_assert_cmpuint (advisor (f, n)->others, ==, 0);
   for (guint building = 0; building < KB_BUILDINGS; building++)
-    g_assert_cmphex (f->view.buildings[building].flags & (KB_SPOT_LEGAL | KB_SPOT_AFFORD), ==, 0);
+    g_assert_cmphex (f->view.buildings[building].flags & (PW_SPOT_LEGAL | KB_SPOT_AFFORD), ==, 0);
 }
 
 static void
@@ -214,9 +214,9 @@ test_chosen_and_refused (Fixture *f, gconstpointer data)
   f->in.refused = &refused;
   f->in.reason = "out of reach";
   look (f);
-  g_assert_true (advisor (f, 3)->flags & KB_SPOT_SELECTED);
+  g_assert_true (advisor (f, 3)->flags & PW_SPOT_SELECTED);
   g_assert_cmphex (lit (f), ==, 0);
-  g_assert_true (advisor (f, 18)->flags & KB_SPOT_REFUSED);
+  g_assert_true (advisor (f, 18)->flags & PW_SPOT_REFUSED);
   g_assert_nonnull (strstr (advisor (f, 18)->name, "; refused: out of reach"));
 }
 
@@ -232,12 +232,12 @@ test_buildings (Fixture *f, gconstpointer data)
   f->state->players[0].goods[KB_GOLD] = 1;
   f->state->players[0].goods[KB_WOOD] = 1;
   look (f);
-  g_assert_cmphex (spots[KB_STATUE].flags & (KB_SPOT_BUILT | KB_SPOT_NEXT | KB_SPOT_LEGAL), ==, KB_SPOT_BUILT);
+  g_assert_cmphex (spots[KB_STATUE].flags & (KB_SPOT_BUILT | KB_SPOT_NEXT | PW_SPOT_LEGAL), ==, KB_SPOT_BUILT);
   /* The next of the row, but 3 gold and 1 stone. */
   g_assert_cmphex (spots[KB_CHAPEL].flags & (KB_SPOT_BUILT | KB_SPOT_NEXT | KB_SPOT_AFFORD), ==, KB_SPOT_NEXT);
   g_assert_cmphex (spots[KB_CHURCH].flags & (KB_SPOT_BUILT | KB_SPOT_NEXT), ==, 0);
-  g_assert_cmphex (spots[KB_INN].flags & (KB_SPOT_NEXT | KB_SPOT_AFFORD | KB_SPOT_LEGAL), ==,
-                   KB_SPOT_NEXT | KB_SPOT_AFFORD | KB_SPOT_LEGAL);
+  g_assert_cmphex (spots[KB_INN].flags & (KB_SPOT_NEXT | KB_SPOT_AFFORD | PW_SPOT_LEGAL), ==,
+                   KB_SPOT_NEXT | KB_SPOT_AFFORD | PW_SPOT_LEGAL);
   g_assert_cmpint (spots[KB_GUARD_TOWER].bonus, ==, 1);
   g_assert_cmpuint (spots[KB_GUARD_TOWER].special, ==, KB_ENEMY_TYPES);
   g_assert_cmpint (spots[KB_CHURCH].bonus, ==, 0);
@@ -307,7 +307,7 @@ test_other_sheet (Fixture *f, gconstpointer data)
   g_assert_cmpuint (f->view.seat, ==, 1);
   g_assert_cmpint (f->view.actor, ==, 0);
   for (guint building = 0; building < KB_BUILDINGS; building++)
-    g_assert_false (f->view.buildings[building].flags & KB_SPOT_LEGAL);
+    g_assert_false (f->view.buildings[building].flags & PW_SPOT_LEGAL);
 }
 
 /* -- Dice, supplies -------------------------------------------------------------------------------- */
@@ -334,7 +334,7 @@ test_dice (Fixture *f, gconstpointer data)
   g_assert_cmpuint (spots[0].n_white, ==, 1);
   g_assert_cmpuint (spots[0].total, ==, 21);
   g_assert_cmpuint (spots[0].left, ==, 11);
-  g_assert_cmphex (spots[0].flags, ==, KB_SPOT_NOW | KB_SPOT_AID);
+  g_assert_cmphex (spots[0].flags, ==, PW_SPOT_NOW | KB_SPOT_AID);
   g_assert_cmpuint (spots[1].seat, ==, 0);
   g_assert_cmphex (spots[1].flags, ==, 0);
   g_assert_cmphex (spots[2].flags, ==, KB_SPOT_PASSED | KB_SPOT_CAN_MARKET | KB_SPOT_HAS_ENVOY);
@@ -414,8 +414,8 @@ test_time (Fixture *f, gconstpointer data)
 {
   f->state->year = 1;
   look (f);
-  g_assert_cmphex (f->view.years[0].flags, ==, KB_SPOT_DONE);
-  g_assert_cmphex (f->view.years[1].flags, ==, KB_SPOT_NOW);
+  g_assert_cmphex (f->view.years[0].flags, ==, PW_SPOT_DONE);
+  g_assert_cmphex (f->view.years[1].flags, ==, PW_SPOT_NOW);
   g_assert_cmphex (f->view.years[2].flags, ==, 0);
   g_assert_cmpstr (f->view.years[1].name, ==, "year II, now");
   g_assert_cmpstr (f->view.phases[0].name, ==, "phase 1, Aid from the King, over");

@@ -13,10 +13,20 @@ set_up (Typed *table, gconstpointer data)
   typed_open (table, &kb_game, 0);
 }
 
+/* A year begins: all take the same good, and roll. */
 static void
-tear_down (Typed *table, gconstpointer data)
+begin (Typed *table, const char *good, const char *dice, const char *rolled)
 {
-  typed_close (table);
+  static const char *const names[] = { "Ana", "Ben", "Chiara" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (names); i++)
+    {
+      g_autofree char *line = g_strdup_printf ("%s take %s", names[i], good);
+
+      typed_enter (table, good, line);
+    }
+  if (dice)
+    typed_enter (table, dice, rolled);
 }
 
 /* A year in few keys: at most four where names are not spelled out. */
@@ -43,10 +53,7 @@ test_rounds_have_names (Typed *table, gconstpointer data)
   g_autoptr (PwScoreCurve) curve = NULL;
   g_autofree char *first = NULL, *second = NULL;
 
-  typed_enter (table, "1", "Ana take gold");
-  typed_enter (table, "1", "Ben take gold");
-  typed_enter (table, "1", "Chiara take gold");
-  typed_enter (table, "651342111", "roll Ana=651 Ben=342 Chiara=111");
+  begin (table, "gold", "651342111", "roll Ana=651 Ben=342 Chiara=111");
   curve = pw_score_curve_new (pw_session_get_history (table->session));
   first = pw_score_curve_name (curve, 1);
   second = pw_score_curve_name (curve, 2);
@@ -57,9 +64,7 @@ test_rounds_have_names (Typed *table, gconstpointer data)
 static void
 test_dice_are_split_by_who_rolls_how_many (Typed *table, gconstpointer data)
 {
-  typed_enter (table, "1", "Ana take gold");
-  typed_enter (table, "1", "Ben take gold");
-  typed_enter (table, "1", "Chiara take gold");
+  begin (table, "gold", NULL, NULL);
   pw_entry_set_text (table->entry, "651 342");
   g_assert_cmpstr (pw_entry_get_ghost (table->entry), ==, "Chiara");
   pw_entry_set_text (table->entry, "");
@@ -87,10 +92,7 @@ test_dice_are_asked_where_they_differ (Typed *table, gconstpointer data)
 {
   const GArray *all;
 
-  typed_enter (table, "1", "Ana take gold");
-  typed_enter (table, "1", "Ben take gold");
-  typed_enter (table, "1", "Chiara take gold");
-  typed_enter (table, "642 111 555", "roll Ana=642 Ben=111 Chiara=555");
+  begin (table, "gold", "642 111 555", "roll Ana=642 Ben=111 Chiara=555");
   typed_enter (table, "1", "Ben influence 1 1");
   pw_entry_set_text (table->entry, "6");
   all = pw_entry_get_all (table->entry);
@@ -103,9 +105,7 @@ test_dice_are_asked_where_they_differ (Typed *table, gconstpointer data)
 static void
 idle_until_winter (Typed *table)
 {
-  typed_enter (table, "gold", "Ana take gold");
-  typed_enter (table, "gold", "Ben take gold");
-  typed_enter (table, "gold", "Chiara take gold");
+  begin (table, "gold", NULL, NULL);
   for (guint season = 0; season < 3; season++)
     {
       typed_enter (table, "651 652 653", "roll Ana=651 Ben=652 Chiara=653");
@@ -146,9 +146,7 @@ test_a_refused_roll_names_the_player (Typed *table, gconstpointer data)
   g_autoptr (GError) again = NULL;
   PwMove move;
 
-  typed_enter (table, "1", "Ana take gold");
-  typed_enter (table, "1", "Ben take gold");
-  typed_enter (table, "1", "Chiara take gold");
+  begin (table, "gold", NULL, NULL);
   pw_move_init (&move, KB_KIND_ROLL, PW_TABLE);
   for (guint seat = 0; seat < 3; seat++)
     move.args[seat] = pw_dice_pack ((const guint8[]){ 6, 5, 1, 1 }, seat == 1 ? 4 : 3);
@@ -169,10 +167,7 @@ test_groups_read_as_dice (Typed *table, gconstpointer data)
   GString *labels = g_string_new (NULL);
   GListModel *page;
 
-  typed_enter (table, "1", "Ana take gold");
-  typed_enter (table, "1", "Ben take gold");
-  typed_enter (table, "1", "Chiara take gold");
-  typed_enter (table, "421 642 665", "roll Ana=421 Ben=642 Chiara=665");
+  begin (table, "gold", "421 642 665", "roll Ana=421 Ben=642 Chiara=665");
   pw_entry_set_text (table->entry, "6");
   page = pw_entry_get_choices (table->entry);
   for (guint i = 0; i < g_list_model_get_n_items (page); i++)
@@ -191,10 +186,7 @@ test_groups_read_as_dice (Typed *table, gconstpointer data)
 static void
 to_ben (Typed *table)
 {
-  typed_enter (table, "gold", "Ana take gold");
-  typed_enter (table, "gold", "Ben take gold");
-  typed_enter (table, "gold", "Chiara take gold");
-  typed_enter (table, "652 522 444", "roll Ana=652 Ben=522 Chiara=444");
+  begin (table, "gold", "652 522 444", "roll Ana=652 Ben=522 Chiara=444");
 }
 
 /* A number that is no choice is no other number that begins so, and no place of one: its rule refuses it. */
@@ -218,10 +210,7 @@ test_numbers_that_cannot_be (Typed *table, gconstpointer data)
 static void
 test_dice_behind_the_advisor (Typed *table, gconstpointer data)
 {
-  static const struct
-  {
-    const char *text, *line;
-  } cases[] = {
+  static const TypedRow cases[] = {
     { "4 22", "Ben influence 4 22" },    { "4 2 2", "Ben influence 4 22" },
     { "7 25", "Ben influence 7 52" },    { "7 5+2", "Ben influence 7 52" },
     { "5+2", "Ben influence 7 52" },     { "9 5 2 2", "Ben influence 9 522" },
@@ -230,21 +219,14 @@ test_dice_behind_the_advisor (Typed *table, gconstpointer data)
   };
 
   to_ben (table);
-  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
-    {
-      typed_enter (table, cases[i].text, cases[i].line);
-      g_assert_true (pw_session_undo (table->session));
-    }
+  typed_each (table, cases, G_N_ELEMENTS (cases));
 }
 
 /* "b" may be the Barricade, or “Build nothing”, which costs nothing: neither is taken for the other. */
 static void
 test_costing_nothing_is_no_meaning (Typed *table, gconstpointer data)
 {
-  typed_enter (table, "wood", "Ana take wood");
-  typed_enter (table, "wood", "Ben take wood");
-  typed_enter (table, "wood", "Chiara take wood");
-  typed_enter (table, "111 652 653", "roll Ana=111 Ben=652 Chiara=653");
+  begin (table, "wood", "111 652 653", "roll Ana=111 Ben=652 Chiara=653");
   typed_enter (table, "1", "Ana influence 1 1");
   typed_enter (table, "pass", "Ben pass");
   typed_enter (table, "pass", "Chiara pass");
@@ -257,9 +239,7 @@ test_costing_nothing_is_no_meaning (Typed *table, gconstpointer data)
 static void
 test_goods_are_counted_as_shown (Typed *table, gconstpointer data)
 {
-  typed_enter (table, "gold", "Ana take gold");
-  typed_enter (table, "gold", "Ben take gold");
-  typed_enter (table, "gold", "Chiara take gold");
+  begin (table, "gold", NULL, NULL);
   for (guint season = 0; season < 3; season++)
     {
       typed_enter (table, "651 653 653", "roll Ana=651 Ben=653 Chiara=653");
@@ -278,23 +258,13 @@ test_goods_are_counted_as_shown (Typed *table, gconstpointer data)
 static void
 test_a_die_alone_goes_by_what_it_shows (Typed *table, gconstpointer data)
 {
-  static const struct
-  {
-    const char *text, *line;
-  } cases[] = {
+  static const TypedRow cases[] = {
     { "2 2", "Ana influence 2 2" },    { "2 11", "Ana influence 2 11" }, { "2 1", "Ana influence 2 11" },
     { "2 1 1", "Ana influence 2 11" }, { "2", "Ana influence 2 2" },     { "3 2 1", "Ana influence 3 21" },
   };
 
-  typed_enter (table, "gold", "Ana take gold");
-  typed_enter (table, "gold", "Ben take gold");
-  typed_enter (table, "gold", "Chiara take gold");
-  typed_enter (table, "211 654 654", "roll Ana=211 Ben=654 Chiara=654");
-  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
-    {
-      typed_enter (table, cases[i].text, cases[i].line);
-      g_assert_true (pw_session_undo (table->session));
-    }
+  begin (table, "gold", "211 654 654", "roll Ana=211 Ben=654 Chiara=654");
+  typed_each (table, cases, G_N_ELEMENTS (cases));
 }
 
 /* Ana has a +2 token, and 6, 4 and 2. */
@@ -319,10 +289,7 @@ to_a_token (Typed *table)
 static void
 test_other_ways_are_a_letter_and_a_digit (Typed *table, gconstpointer data)
 {
-  static const struct
-  {
-    const char *text, *line;
-  } cases[] = {
+  static const TypedRow cases[] = {
     { "12", "Ana influence 12 642" },
     { "o1", "Ana influence 12 64 +2" },
     { "o2", "Ana influence 10 62 +2" },
@@ -334,11 +301,7 @@ test_other_ways_are_a_letter_and_a_digit (Typed *table, gconstpointer data)
   };
 
   to_a_token (table);
-  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
-    {
-      typed_enter (table, cases[i].text, cases[i].line);
-      g_assert_true (pw_session_undo (table->session));
-    }
+  typed_each (table, cases, G_N_ELEMENTS (cases));
   typed_refuse (table, "20", NULL);
   typed_refuse (table, "o3", NULL);
   /* Nor is a token spent that nobody spoke of, beside dice that are said; but it is where no dice are, and no others reach. */
@@ -375,10 +338,7 @@ test_the_envoy_is_spent_by_name (Typed *table, gconstpointer data)
     "squire king's envoy",
   };
 
-  typed_enter (table, "gold", "Ana take gold");
-  typed_enter (table, "gold", "Ben take gold");
-  typed_enter (table, "gold", "Chiara take gold");
-  typed_enter (table, "666 222 333", "roll Ana=666 Ben=222 Chiara=333");
+  begin (table, "gold", "666 222 333", "roll Ana=666 Ben=222 Chiara=333");
   typed_enter (table, "2", "Ben influence 2 2");
   typed_enter (table, "3", "Chiara influence 3 3");
   pass_until_dice (table);
@@ -392,11 +352,7 @@ test_the_envoy_is_spent_by_name (Typed *table, gconstpointer data)
   typed_refuse (table, "squire", "5.5");
   typed_refuse (table, "squire 2", "5.5");
   typed_refuse (table, "influence 2", "5.5");
-  for (guint i = 0; i < G_N_ELEMENTS (texts); i++)
-    {
-      typed_enter (table, texts[i], "Ana influence 2 2 envoy");
-      g_assert_true (pw_session_undo (table->session));
-    }
+  typed_each_is (table, texts, G_N_ELEMENTS (texts), "Ana influence 2 2 envoy");
 }
 
 /* Who does nothing says so by the word of the choice, or by another that means it: it is no claim of anything. */
@@ -413,11 +369,7 @@ test_nothing_is_built (Typed *table, gconstpointer data)
   typed_enter (table, "none", "Ben pass");
   typed_enter (table, "12", "Ana influence 12 651");
   typed_enter (table, "2", "Ana take gold wood");
-  for (guint i = 0; i < G_N_ELEMENTS (texts); i++)
-    {
-      typed_enter (table, texts[i], "Chiara pass");
-      g_assert_true (pw_session_undo (table->session));
-    }
+  typed_each_is (table, texts, G_N_ELEMENTS (texts), "Chiara pass");
   /* A building that nobody can pay is no nothing. */
   typed_refuse (table, "build inn", "7.1");
 }
@@ -427,30 +379,33 @@ main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   pw_games_init ();
-  g_test_add ("/kingsburg/entry/a-season-by-keys", Typed, NULL, set_up, test_a_season_by_keys, tear_down);
-  g_test_add ("/kingsburg/entry/rounds-have-names", Typed, NULL, set_up, test_rounds_have_names, tear_down);
+  g_test_add ("/kingsburg/entry/a-season-by-keys", Typed, NULL, set_up, test_a_season_by_keys, typed_tear_down);
+  g_test_add ("/kingsburg/entry/rounds-have-names", Typed, NULL, set_up, test_rounds_have_names, typed_tear_down);
   g_test_add ("/kingsburg/entry/dice-are-split-by-who-rolls-how-many", Typed, NULL, set_up,
-              test_dice_are_split_by_who_rolls_how_many, tear_down);
-  g_test_add ("/kingsburg/entry/groups-read-as-dice", Typed, NULL, set_up, test_groups_read_as_dice, tear_down);
-  g_test_add ("/kingsburg/entry/words-of-the-table", Typed, NULL, set_up, test_words_of_the_table, tear_down);
+              test_dice_are_split_by_who_rolls_how_many, typed_tear_down);
+  g_test_add ("/kingsburg/entry/groups-read-as-dice", Typed, NULL, set_up, test_groups_read_as_dice, typed_tear_down);
+  g_test_add ("/kingsburg/entry/words-of-the-table", Typed, NULL, set_up, test_words_of_the_table, typed_tear_down);
   g_test_add ("/kingsburg/entry/dice-are-asked-where-they-differ", Typed, NULL, set_up, test_dice_are_asked_where_they_differ,
-              tear_down);
-  g_test_add ("/kingsburg/entry/the-enemy-is-picked", Typed, NULL, set_up, test_the_enemy_is_picked, tear_down);
+              typed_tear_down);
+  g_test_add ("/kingsburg/entry/the-enemy-is-picked", Typed, NULL, set_up, test_the_enemy_is_picked, typed_tear_down);
   g_test_add ("/kingsburg/entry/the-enemy-is-typed-from-the-card", Typed, NULL, set_up, test_the_enemy_is_typed_from_the_card,
-              tear_down);
-  g_test_add ("/kingsburg/entry/the-enemy-goes-by-its-place", Typed, NULL, set_up, test_the_enemy_goes_by_its_place, tear_down);
+              typed_tear_down);
+  g_test_add ("/kingsburg/entry/the-enemy-goes-by-its-place", Typed, NULL, set_up, test_the_enemy_goes_by_its_place,
+              typed_tear_down);
   g_test_add ("/kingsburg/entry/a-refused-roll-names-the-player", Typed, NULL, set_up, test_a_refused_roll_names_the_player,
-              tear_down);
-  g_test_add ("/kingsburg/entry/numbers-that-cannot-be", Typed, NULL, set_up, test_numbers_that_cannot_be, tear_down);
-  g_test_add ("/kingsburg/entry/dice-behind-the-advisor", Typed, NULL, set_up, test_dice_behind_the_advisor, tear_down);
+              typed_tear_down);
+  g_test_add ("/kingsburg/entry/numbers-that-cannot-be", Typed, NULL, set_up, test_numbers_that_cannot_be, typed_tear_down);
+  g_test_add ("/kingsburg/entry/dice-behind-the-advisor", Typed, NULL, set_up, test_dice_behind_the_advisor, typed_tear_down);
   g_test_add ("/kingsburg/entry/costing-nothing-is-no-meaning", Typed, NULL, set_up, test_costing_nothing_is_no_meaning,
-              tear_down);
-  g_test_add ("/kingsburg/entry/goods-are-counted-as-shown", Typed, NULL, set_up, test_goods_are_counted_as_shown, tear_down);
+              typed_tear_down);
+  g_test_add ("/kingsburg/entry/goods-are-counted-as-shown", Typed, NULL, set_up, test_goods_are_counted_as_shown,
+              typed_tear_down);
   g_test_add ("/kingsburg/entry/a-die-alone-goes-by-what-it-shows", Typed, NULL, set_up, test_a_die_alone_goes_by_what_it_shows,
-              tear_down);
+              typed_tear_down);
   g_test_add ("/kingsburg/entry/other-ways-are-a-letter-and-a-digit", Typed, NULL, set_up,
-              test_other_ways_are_a_letter_and_a_digit, tear_down);
-  g_test_add ("/kingsburg/entry/nothing-is-built", Typed, NULL, set_up, test_nothing_is_built, tear_down);
-  g_test_add ("/kingsburg/entry/the-envoy-is-spent-by-name", Typed, NULL, set_up, test_the_envoy_is_spent_by_name, tear_down);
+              test_other_ways_are_a_letter_and_a_digit, typed_tear_down);
+  g_test_add ("/kingsburg/entry/nothing-is-built", Typed, NULL, set_up, test_nothing_is_built, typed_tear_down);
+  g_test_add ("/kingsburg/entry/the-envoy-is-spent-by-name", Typed, NULL, set_up, test_the_envoy_is_spent_by_name,
+              typed_tear_down);
   return g_test_run ();
 }

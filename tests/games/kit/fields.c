@@ -19,7 +19,7 @@ typedef struct
   guint n_players;
   PwRandom random;
   guint n_said, n_refused;
-  const char *goes_on;
+  char **goes_on;
   gboolean end;                 /* it is an end position, from which nothing goes on */
 } Check;
 
@@ -87,7 +87,7 @@ say_another (Check *check, const PwField *field, const PwMove *about)
   said = read;
   read_field (check, field, about, after, &read);
   check->n_said++;
-  if (!check->end && g_str_equal (game->kinds[field->kind].name, check->goes_on))
+  if (!check->end && g_strv_contains ((const char *const *) check->goes_on, game->kinds[field->kind].name))
     return;
   for (guint i = 0; i < n; i++)
     /* What was left open follows from the rest. */
@@ -102,8 +102,11 @@ check_state (Check *check)
   const PwGame *game = check->game;
 
   for (guint card = 0; card < pw_game_n_cards (game); card++)
-    for (int seat = game->position->cards[card].table ? PW_TABLE : 0; seat < (game->position->cards[card].table ? 0 : (int) check->n_players); seat++)
-      for (guint i = 0; i < game->position->cards[card].n_fields && pw_field_card_is_there (&game->position->cards[card], check->state, seat); i++)
+    for (int seat = game->position->cards[card].table ? PW_TABLE : 0;
+         seat < (game->position->cards[card].table ? 0 : (int) check->n_players); seat++)
+      for (guint i = 0;
+           i < game->position->cards[card].n_fields && pw_field_card_is_there (&game->position->cards[card], check->state, seat);
+           i++)
         {
           const PwField *field = &game->position->cards[card].fields[i];
           guint count = pw_field_count (field);
@@ -126,7 +129,8 @@ check_state (Check *check)
 void
 fields_check (const PwGame *game, guint games, PwSetup *(*make) (guint n_players, guint seed), const char *goes_on)
 {
-  Check check = { .game = game, .goes_on = goes_on };
+  g_auto (GStrv) names = g_strsplit (goes_on, " ", -1);
+  Check check = { .game = game, .goes_on = names };
 
   for (guint seed = 0; seed < games; seed++)
     {

@@ -9,8 +9,8 @@
 G_BEGIN_DECLS
 
 /* Deals @games games, with the set-ups that @setup makes, or plain ones; at some moments of each says every field that is there with other values: what is accepted is read back, and nothing else of that statement
- * differs. @goes_on: the statement after which a game that is under way goes on by itself, or "": it is only read back from an end
- * position. */
+ * differs. @goes_on: the statements after which a game that is under way goes on by itself, with spaces between them, or "": they are only
+ * read back from an end position. */
 void fields_check (const PwGame *game, guint games, PwSetup *(*setup) (guint n_players, guint seed), const char *goes_on);
 
 /* Whether each statement of @game stands in its table, but for those in @others, names with spaces between them. */

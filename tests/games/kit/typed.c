@@ -5,6 +5,7 @@
 #include "kit/typed.h"
 
 #include "core/pw-notation.h"
+#include "model/pw-printed.h"
 
 PwSetup *
 typed_setup (const PwGame *game, guint level)
@@ -22,6 +23,8 @@ void
 typed_open_setup (Typed *typed, const PwGame *game, const PwSetup *setup)
 {
   typed->session = pw_session_new (game, setup, NULL);
+  /* That it is asked what is printed on components is tested apart. */
+  g_assert_true (pw_printed_confirm (typed->session, NULL));
   typed->entry = pw_entry_new (typed->session);
 }
 
@@ -38,6 +41,12 @@ typed_close (Typed *typed)
 {
   g_assert_finalize_object (typed->entry);
   g_assert_finalize_object (typed->session);
+}
+
+void
+typed_tear_down (Typed *typed, gconstpointer data)
+{
+  typed_close (typed);
 }
 
 static void
@@ -70,7 +79,25 @@ typed_enter (Typed *typed, const char *text, const char *line)
   if (!pw_entry_activate (typed->entry))
     g_error ("“%s” is not taken; asked is: %s", text, pw_entry_get_prompt (typed->entry));
   found = typed_line (typed, 1);
-  g_assert_cmpstr (found, ==, line);
+  if (line)
+    g_assert_cmpstr (found, ==, line);
+}
+
+void
+typed_each (Typed *typed, const TypedRow *rows, guint n)
+{
+  for (guint i = 0; i < n; i++)
+    {
+      typed_enter (typed, rows[i].text, rows[i].line);
+      g_assert_true (pw_session_undo (typed->session));
+    }
+}
+
+void
+typed_each_is (Typed *typed, const char *const *texts, guint n, const char *line)
+{
+  for (guint i = 0; i < n; i++)
+    typed_each (typed, &(const TypedRow){ texts[i], line }, 1);
 }
 
 static void
@@ -97,4 +124,11 @@ typed_refuse (Typed *typed, const char *text, const char *rule)
   g_assert_cmpstr (pw_entry_get_text (typed->entry), ==, text);
   if (rule)
     g_assert_error (refused, PW_RULE_ERROR, pw_game_find_rule (pw_session_get_game (typed->session), rule));
+}
+
+void
+typed_refuse_each (Typed *typed, const char *const *texts, guint n)
+{
+  for (guint i = 0; i < n; i++)
+    typed_refuse (typed, texts[i], NULL);
 }

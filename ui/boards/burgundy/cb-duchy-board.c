@@ -104,7 +104,7 @@ write_spaces (CbDuchyBoard *self,
         pw_piece_set_label (&piece, pw_vocabulary_get (&cb_hex_words, (int) i)->word);
       pw_space_set_piece (space, &piece);
       pw_space_set_name (space, view->hexes[i].name);
-      show_tip (space, self->named || view->hexes[i].flags & CB_SPOT_PLAYED_SO ? view->hexes[i].name : NULL);
+      show_tip (space, self->named || view->hexes[i].flags & PW_SPOT_PLAYED_SO ? view->hexes[i].name : NULL);
       if (moved && was_empty && piece.kind != PW_PIECE_SPACE)
         pw_space_arrive (space);
     }
@@ -128,7 +128,7 @@ keep_ground (CbDuchyBoard *self, const CbView *view)
   for (guint i = 0; i < view->n_posts; i++)
     {
       ground.posts[i][0] = view->posts[i].number;
-      ground.posts[i][1] = (view->posts[i].flags & CB_SPOT_DONE) != 0;
+      ground.posts[i][1] = (view->posts[i].flags & PW_SPOT_DONE) != 0;
     }
   pw_space_group_keep_drawing (PW_SPACE_GROUP (self), &ground, sizeof ground);
 }
@@ -225,7 +225,7 @@ draw_posts (CbDuchyBoard *self,
   pen.cr = gtk_snapshot_append_cairo (snapshot, &bounds);
   for (guint i = 0; i < view->n_posts; i++)
     cb_duchy_draw_post (&pen, get_duchy (self), view->posts[i].number - 1u, self->x, self->y, self->w,
-                        (view->posts[i].flags & CB_SPOT_DONE) != 0);
+                        (view->posts[i].flags & PW_SPOT_DONE) != 0);
   cairo_destroy (pen.cr);
 }
 

@@ -100,8 +100,15 @@ text_tool (const char *text, const char *action, const char *target, const char 
   return tool_button (gtk_label_new (text), action, target, name);
 }
 
-static GtkWidget *
-command (const char *text, const char *action)
+/**
+ * cb_editor_command_new:
+ * @text: what it says, with a mnemonic
+ * @action: the full name of what it does
+ *
+ * Returns: (transfer floating): a button among the commands of an editor
+ */
+GtkWidget *
+cb_editor_command_new (const char *text, const char *action)
 {
   GtkWidget *button = gtk_button_new_with_mnemonic (text);
 
@@ -161,17 +168,17 @@ make_new_button (void)
 GtkWidget *
 cb_editor_commands_new (void)
 {
-  GtkWidget *box = gtk_flow_box_new (), *save_button = command (_("_Save"), "editor.save"), *child;
+  GtkWidget *box = gtk_flow_box_new (), *save_button = cb_editor_command_new (_("_Save"), "editor.save"), *child;
   GtkWidget *all[] = {
     save_button,
-    command (_("Save as n_ew"), "editor.save-as"),
+    cb_editor_command_new (_("Save as n_ew"), "editor.save-as"),
     icon_command ("pw-undo-symbolic", "editor.undo", _("Undo")),
     icon_command ("pw-redo-symbolic", "editor.redo", _("Redo")),
     make_new_button (),
-    command (_("_Import…"), "editor.import"),
-    command (_("E_xport…"), "editor.export"),
-    command (_("_Clear"), "editor.clear"),
-    command (_("Re_move"), "editor.remove"),
+    cb_editor_command_new (_("_Import…"), "editor.import"),
+    cb_editor_command_new (_("E_xport…"), "editor.export"),
+    cb_editor_command_new (_("_Clear"), "editor.clear"),
+    cb_editor_command_new (_("Re_move"), "editor.remove"),
   };
 
   gtk_widget_remove_css_class (save_button, "raised");

@@ -21,5 +21,6 @@ extern const char *const cb_editor_tool_words[CB_TOOLS];
 GtkWidget *cb_editor_tools_new    (CbEditorTools *tools);
 void       cb_editor_tools_show   (const CbEditorTools *tools, CbDuchyKind kind);
 GtkWidget *cb_editor_commands_new (void);
+GtkWidget *cb_editor_command_new  (const char *text, const char *action);
 
 G_END_DECLS

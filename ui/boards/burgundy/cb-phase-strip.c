@@ -74,12 +74,12 @@ on_strip_changed (PwBoardViewer *viewer,
     {
       cb_piece_phase (&phases[i], &view->phases[i]);
       phases[i].size = phases[i].height = (float) size;
-      if ((view->phases[i].flags & CB_SPOT_NOW) != 0)
+      if ((view->phases[i].flags & PW_SPOT_NOW) != 0)
         pw_sketch_set_name (PW_SKETCH (steps), view->phases[i].name);
     }
   *dots = (Dots){ .n = CB_ROUNDS, .now = -1 };
   for (i = 0; i < CB_ROUNDS; i++)
-    if ((view->rounds[i].flags & CB_SPOT_NOW) != 0)
+    if ((view->rounds[i].flags & PW_SPOT_NOW) != 0)
       {
         dots->now = (int) i;
         pw_sketch_set_name (PW_SKETCH (rounds), view->rounds[i].name);

@@ -140,7 +140,7 @@ cb_piece_hex (PwPiece      *piece,
   if (bare)
     piece->flags |= PW_PIECE_BARE;
   /* No points: the pictogram says more than "+0". */
-  if ((spot->flags & CB_SPOT_POINTS) != 0 && spot->points != 0)
+  if ((spot->flags & PW_SPOT_POINTS) != 0 && spot->points != 0)
     {
       piece->flags |= PW_PIECE_POINTS;
       piece->points = spot->points;
@@ -319,7 +319,7 @@ cb_piece_round (PwPiece      *piece,
   g_snprintf (label, sizeof label, "%u", spot->number);
   pw_piece_set_label (piece, label);
   /* Rounds to come show what they bring. */
-  if ((spot->flags & (CB_SPOT_NOW | CB_SPOT_DONE)) == 0)
+  if ((spot->flags & (PW_SPOT_NOW | PW_SPOT_DONE)) == 0)
     piece->number = spot->count;
 }
 

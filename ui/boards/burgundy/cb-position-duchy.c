@@ -17,6 +17,7 @@
 #include "games/burgundy/position/cb-position-view.h"
 #include "pw-announce.h"
 #include "pw-doubt-box.h"
+#include "pw-keep-layout.h"
 #include "pw-popover.h"
 
 /** WIDEST: of the board, so that all of it is above the fold of a window of 1280 by 800, below a hint of three lines. */
@@ -37,6 +38,7 @@ struct _CbPositionDuchy
   gboolean filling;             /* it was empty */
   GString *typed;
   guint typed_hex;
+  gboolean refused;             /* what is typed means nothing: the next letter begins anew */
   int last[CB_TYPES];           /* the tile that was said last of each colour, which "=" says again */
 };
 
@@ -93,6 +95,7 @@ update_hint (CbPositionDuchy *self)
 static void
 forget_typed (CbPositionDuchy *self)
 {
+  self->refused = FALSE;
   if (self->typed->len == 0)
     return;
   g_string_truncate (self->typed, 0);
@@ -230,6 +233,7 @@ take_typed (CbPositionDuchy *self, guint hex)
     }
   if (cb_position_match (state_of (self), self->seat, hex, self->typed->str, tiles) == 0)
     {
+      self->refused = TRUE;
       update_hint (self);
       return;
     }
@@ -260,6 +264,7 @@ cb_position_duchy_key (CbPositionDuchy *self, guint key, GdkModifierType state)
     case GDK_KEY_KP_Enter:
     case GDK_KEY_ISO_Enter: take_typed (self, (guint) hex); return GDK_EVENT_STOP;
     case GDK_KEY_BackSpace:
+      self->refused = FALSE;
       if (self->typed->len > 0)
         {
           g_string_truncate (self->typed, (gsize) (g_utf8_find_prev_char (self->typed->str, self->typed->str + self->typed->len) -
@@ -292,6 +297,8 @@ cb_position_duchy_key (CbPositionDuchy *self, guint key, GdkModifierType state)
     }
   if (!(g_unichar_isalnum (c) || c == '#' || (c == '-' && self->typed->len > 0)) || self->typed->len > 40)
     return GDK_EVENT_PROPAGATE;
+  if (self->refused)
+    forget_typed (self);
   g_string_append_unichar (self->typed, c);
   update_hint (self);
   return GDK_EVENT_STOP;
@@ -398,7 +405,7 @@ GtkWidget *
 cb_position_duchy_new (PwPosition *position, guint seat)
 {
   CbPositionDuchy *self = g_object_new (CB_TYPE_POSITION_DUCHY, NULL);
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 8), *clamp;
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 8), *clamp, *keep;
   GtkEventController *keys = gtk_event_controller_key_new ();
   GtkGesture *right = gtk_gesture_click_new ();
   PwMove like;
@@ -422,8 +429,11 @@ cb_position_duchy_new (PwPosition *position, guint seat)
   gtk_label_set_xalign (self->hint, 0);
   gtk_widget_add_css_class (GTK_WIDGET (self->hint), "caption");
   gtk_widget_add_css_class (GTK_WIDGET (self->hint), "dim-label");
-  /* Above the board, which may go on below the fold: what to do is read first. */
-  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->hint));
+  /* Above the board, which may go on below the fold: what to do is read first. It keeps its lines, and the board its place. */
+  keep = g_object_new (GTK_TYPE_BOX, "layout-manager", g_object_new (PW_TYPE_KEEP_LAYOUT, NULL), NULL);
+  gtk_widget_set_valign (GTK_WIDGET (self->hint), GTK_ALIGN_START);
+  gtk_box_append (GTK_BOX (keep), GTK_WIDGET (self->hint));
+  gtk_box_append (GTK_BOX (box), keep);
   clamp = adw_clamp_new ();
   adw_clamp_set_maximum_size (ADW_CLAMP (clamp), WIDEST);
   adw_clamp_set_tightening_threshold (ADW_CLAMP (clamp), WIDEST);

@@ -18,17 +18,6 @@
 #include "pw-position-fields.h"
 #include "pw-sketch.h"
 
-static PwMove
-like_of (CbKind kind, guint seat, int index, int what)
-{
-  PwMove like;
-
-  pw_move_init (&like, kind, (int) seat);
-  if (index >= 0)
-    like.args[index] = (gint16) what;
-  return like;
-}
-
 /* -- Tiles ------------------------------------------------------------------------------------ */
 
 typedef struct
@@ -132,7 +121,7 @@ space_new (PwPosition *position, guint seat, int space, GtkWidget *doubts)
   g_autofree char *menu_name = g_strdup_printf (_("%s: choose"), name);
 
   number->position = position;
-  number->like = like_of (CB_KIND_KEY, seat, CB_ARG_WHAT, space);
+  number->like = cb_position_like (CB_KIND_KEY, seat, CB_ARG_WHAT, space);
   g_object_set_data_full (G_OBJECT (field), "position", g_object_ref (position), g_object_unref);
   g_object_set_data_full (G_OBJECT (field), "number", number, g_free);
   gtk_editable_set_width_chars (GTK_EDITABLE (field), 5);
@@ -161,7 +150,7 @@ cb_position_store_new (PwPosition *position, guint seat)
 {
   const CbState *state = state_of (position);
   GtkWidget *box, *card = pw_position_card_new (_("Key spaces"), &box), *flow = cb_position_flow_new ();
-  PwMove all = like_of (CB_KIND_KEY, seat, -1, 0);
+  PwMove all = cb_position_like (CB_KIND_KEY, seat, -1, 0);
   GtkWidget *doubts = pw_doubt_box_new (position, &all);
   int first = cb_position_board (state, seat) == seat ? 1 : CB_COMMON_SPACES + 1;
 
@@ -215,7 +204,7 @@ bonus_toggle_new (PwPosition *position, guint seat, guint type, int bit)
   PwPiece piece;
 
   number->position = position;
-  number->like = like_of (CB_KIND_BONUS, seat, CB_ARG_WHAT, (int) type);
+  number->like = cb_position_like (CB_KIND_BONUS, seat, CB_ARG_WHAT, (int) type);
   g_object_set_data_full (G_OBJECT (toggle), "position", g_object_ref (position), g_object_unref);
   g_object_set_data_full (G_OBJECT (toggle), "number", number, g_free);
   g_object_set_data (G_OBJECT (toggle), "bit", GINT_TO_POINTER (bit));
@@ -245,7 +234,7 @@ static void
 add_bonus (GtkWidget *grid, GtkWidget *doubts, PwPosition *position, guint seat, guint type, int bit)
 {
   GtkWidget *toggle = bonus_toggle_new (position, seat, type, bit);
-  PwMove like = like_of (CB_KIND_BONUS, seat, CB_ARG_WHAT, (int) type);
+  PwMove like = cb_position_like (CB_KIND_BONUS, seat, CB_ARG_WHAT, (int) type);
   int row = bit == CB_SIZE_SMALL;
 
   /* Those of the border posts lie below, side by side (15.1). */
@@ -260,7 +249,7 @@ GtkWidget *
 cb_position_bonus_new (PwPosition *position, guint seat)
 {
   GtkWidget *box, *card = pw_position_card_new (_("Bonus tiles"), &box), *grid = gtk_grid_new ();
-  PwMove all = like_of (CB_KIND_BONUS, seat, -1, 0);
+  PwMove all = cb_position_like (CB_KIND_BONUS, seat, -1, 0);
   GtkWidget *doubts = pw_doubt_box_new (position, &all);
   guint n = state_of (position)->modules >> CB_MODULE_POSTS & 1 ? CB_BONUSES : CB_TYPES;
 

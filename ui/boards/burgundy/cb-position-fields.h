@@ -19,6 +19,18 @@ G_BEGIN_DECLS
 #define cb_position_flow_new pw_position_flow_new
 #define cb_position_flow_add pw_position_flow_add
 
+/* What a field is about: a statement of @kind by @seat, whose argument @index is @what; none where @index is negative. */
+static inline PwMove
+cb_position_like (CbKind kind, guint seat, int index, int what)
+{
+  PwMove like;
+
+  pw_move_init (&like, kind, (int) seat);
+  if (index >= 0)
+    like.args[index] = (gint16) what;
+  return like;
+}
+
 GtkWidget *cb_position_sign       (PwPosition *position, const PwMove *about);
 GtkWidget *cb_position_store_new  (PwPosition *position, guint seat);
 GtkWidget *cb_position_bonus_new  (PwPosition *position, guint seat);

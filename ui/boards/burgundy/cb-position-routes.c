@@ -16,6 +16,7 @@
 #include "pw-doubt-box.h"
 #include "pw-piece.h"
 #include "pw-sketch.h"
+#include "pw-tooltip.h"
 
 typedef struct
 {
@@ -45,23 +46,12 @@ index_of (gpointer widget)
   return GPOINTER_TO_UINT (g_object_get_data (widget, "index"));
 }
 
-static PwMove
-like_of (CbKind kind, guint seat, int index, int what)
-{
-  PwMove like;
-
-  pw_move_init (&like, kind, (int) seat);
-  if (index >= 0)
-    like.args[index] = (gint16) what;
-  return like;
-}
-
 /* -- Goods ---------------------------------------------------------------------------------------- */
 
 static void
 say_goods (Route *route, guint at, int goods)
 {
-  PwMove move = like_of (CB_KIND_LAID, route->seat, CB_ARG_WHAT, (int) at + 1);
+  PwMove move = cb_position_like (CB_KIND_LAID, route->seat, CB_ARG_WHAT, (int) at + 1);
 
   if (goods == cb_position_value (state_of (route), &move))
     return;
@@ -128,7 +118,7 @@ on_tile (GtkDropDown *tiles, GParamSpec *pspec, GtkWidget *card)
 {
   Route *route = route_of (card);
   guint tile = gtk_drop_down_get_selected (tiles);
-  PwMove move = like_of (CB_KIND_ROUTE, route->seat, -1, 0);
+  PwMove move = cb_position_like (CB_KIND_ROUTE, route->seat, -1, 0);
 
   if (route->updating)
     return;
@@ -156,7 +146,7 @@ update_space (Route *route, guint at)
   pw_piece_init (&piece, goods ? PW_PIECE_TOKEN : PW_PIECE_TOKEN_GAP, 24);
   piece.number = (guint8) goods;
   pw_sketch_set_pieces (PW_SKETCH (gtk_button_get_child (GTK_BUTTON (space))), &piece, 1, 0);
-  gtk_widget_set_tooltip_text (space, name);
+  pw_tooltip_set (space, name);
   gtk_accessible_update_property (GTK_ACCESSIBLE (space), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
   gtk_widget_set_sensitive (space, at <= cb_position_route_laid (state, route->seat));
 }
@@ -252,7 +242,7 @@ cb_position_route_new (PwPosition *position, guint seat)
 {
   GtkWidget *box, *card = pw_position_card_new (_("Trade route"), &box), *flow = cb_position_flow_new ();
   Route *route = g_new0 (Route, 1);
-  PwMove all = like_of (CB_KIND_LAID, seat, -1, 0), row = like_of (CB_KIND_ROUTE, seat, -1, 0);
+  PwMove all = cb_position_like (CB_KIND_LAID, seat, -1, 0), row = cb_position_like (CB_KIND_ROUTE, seat, -1, 0);
   GtkWidget *doubts = pw_doubt_box_new (position, &all), *row_doubts = pw_doubt_box_new (position, &row);
 
   route->position = position;
@@ -269,7 +259,7 @@ cb_position_route_new (PwPosition *position, guint seat)
       for (guint j = 0; j < CB_ROUTE_SPACES; j++)
         {
           guint at = i * CB_ROUTE_SPACES + j;
-          PwMove like = like_of (CB_KIND_LAID, seat, CB_ARG_WHAT, (int) at + 1);
+          PwMove like = cb_position_like (CB_KIND_LAID, seat, CB_ARG_WHAT, (int) at + 1);
 
           route->spaces[at] = space_new (card, at);
           pw_doubt_box_add_field (PW_DOUBT_BOX (doubts), &like, route->spaces[at]);

@@ -36,17 +36,6 @@ state_of (PwPosition *position)
   return pw_position_get_state (position);
 }
 
-static PwMove
-like_of (CbKind kind, guint seat, int index, int what)
-{
-  PwMove like;
-
-  pw_move_init (&like, kind, (int) seat);
-  if (index >= 0)
-    like.args[index] = (gint16) what;
-  return like;
-}
-
 /* What is meant by @widget's card. */
 static Crests *
 crests_of (GtkWidget *widget)
@@ -95,7 +84,7 @@ only_castle (Crests *crests)
 static void
 say (Crests *crests, guint shield, gboolean there, int hex, int model)
 {
-  PwMove move = like_of (CB_KIND_CREST, crests->seat, CB_ARG_NUMBER, (int) shield);
+  PwMove move = cb_position_like (CB_KIND_CREST, crests->seat, CB_ARG_NUMBER, (int) shield);
 
   if (!there)
     move.args[CB_ARG_SIZE] = 0;
@@ -162,7 +151,7 @@ model_new (Crests *crests, GtkWidget *card)
   const CbState *state = state_of (crests->position);
   const PwSetup *setup = pw_session_get_setup (pw_position_get_session (crests->position));
   GtkStringList *names = gtk_string_list_new (NULL);
-  PwMove like = like_of (CB_KIND_CREST, crests->seat, CB_ARG_NUMBER, 6);
+  PwMove like = cb_position_like (CB_KIND_CREST, crests->seat, CB_ARG_NUMBER, 6);
   GtkWidget *field;
 
   gtk_string_list_append (names, _("whose?"));
@@ -188,7 +177,7 @@ row_new (Crests *crests, GtkWidget *card, guint shield)
   GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6), *whole = row, *label, *field;
   g_autofree char *name = g_strdup_printf (_("Castle of shield %u"), shield);
   g_autoptr (GtkStringList) castles = gtk_string_list_new (NULL);
-  PwMove like = like_of (CB_KIND_CREST, crests->seat, CB_ARG_NUMBER, (int) shield);
+  PwMove like = cb_position_like (CB_KIND_CREST, crests->seat, CB_ARG_NUMBER, (int) shield);
   CbSpot spot = { .number = (guint8) shield };
   PwPiece piece;
 
@@ -280,7 +269,7 @@ toggle_new (Crests *crests, GtkWidget *card, guint shield)
   g_autofree char *number = g_strdup_printf ("%u", shield);
   g_autofree char *name = g_strdup_printf (_("Shield %u: %s"), shield, cb_position_shield_text (shield));
   GtkWidget *toggle = gtk_toggle_button_new_with_label (number);
-  PwMove like = like_of (CB_KIND_CREST, crests->seat, CB_ARG_NUMBER, (int) shield);
+  PwMove like = cb_position_like (CB_KIND_CREST, crests->seat, CB_ARG_NUMBER, (int) shield);
 
   g_object_set_data (G_OBJECT (toggle), "shield", GUINT_TO_POINTER (shield));
   gtk_widget_add_css_class (toggle, "raised");
@@ -304,7 +293,7 @@ cb_position_crests_new (PwPosition *position, guint seat)
 {
   GtkWidget *box, *card = pw_position_card_new (_("Shields in the duchy"), &box), *flow = cb_position_flow_new ();
   Crests *crests = g_new0 (Crests, 1);
-  PwMove all = like_of (CB_KIND_CREST, seat, -1, 0);
+  PwMove all = cb_position_like (CB_KIND_CREST, seat, -1, 0);
 
   crests->position = position;
   crests->seat = seat;
@@ -346,7 +335,7 @@ update_heap (GtkWidget *card)
 
   for (int tile = CB_TILE_CASTLE; tile < CB_TILE_UNKNOWN; tile++)
     {
-      PwMove like = like_of (CB_KIND_HEAP, heap->seat, CB_ARG_TILE, tile);
+      PwMove like = cb_position_like (CB_KIND_HEAP, heap->seat, CB_ARG_TILE, tile);
       g_autofree char *name = NULL;
       GtkWidget *spin;
       PwPiece piece;
@@ -370,7 +359,7 @@ static void
 add_to_heap (GtkWidget *card, int tile)
 {
   Heap *heap = g_object_get_data (G_OBJECT (card), "heap");
-  PwMove move = like_of (CB_KIND_HEAP, heap->seat, CB_ARG_TILE, tile);
+  PwMove move = cb_position_like (CB_KIND_HEAP, heap->seat, CB_ARG_TILE, tile);
 
   move.args[CB_ARG_NUMBER] = (gint16) (cb_position_value (state_of (heap->position), &move) + 1);
   pw_position_say (heap->position, &move);
@@ -389,7 +378,7 @@ cb_position_heap_new (PwPosition *position, guint seat)
 {
   GtkWidget *box, *card = pw_position_card_new (_("Tiles beyond the key spaces"), &box), *add;
   Heap *heap = g_new0 (Heap, 1);
-  PwMove all = like_of (CB_KIND_HEAP, seat, -1, 0);
+  PwMove all = cb_position_like (CB_KIND_HEAP, seat, -1, 0);
 
   heap->position = position;
   heap->seat = seat;

@@ -11,6 +11,7 @@
 #include <glib/gstdio.h>
 #include <string.h>
 
+#include "cb-editor-tools.h"
 #include "cb-route-fields.h"
 #include "pw-position-fields.h"
 #include "core/pw-disk.h"
@@ -521,24 +522,14 @@ make_tile (CbRouteEditor *self, guint n)
 }
 
 static GtkWidget *
-command (const char *text, const char *action)
-{
-  GtkWidget *button = gtk_button_new_with_mnemonic (text);
-
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), action);
-  gtk_widget_add_css_class (button, "raised");
-  return button;
-}
-
-static GtkWidget *
 make_commands (CbRouteEditor *self)
 {
   GtkWidget *box = gtk_flow_box_new (), *child;
   GtkWidget *all[] = {
-    command (_("_Undo"), "routes.undo"),
-    command (_("_Redo"), "routes.redo"),
-    command (_("_Import…"), "routes.import"),
-    command (_("E_xport…"), "routes.export"),
+    cb_editor_command_new (_("_Undo"), "routes.undo"),
+    cb_editor_command_new (_("_Redo"), "routes.redo"),
+    cb_editor_command_new (_("_Import…"), "routes.import"),
+    cb_editor_command_new (_("E_xport…"), "routes.export"),
   };
 
   g_object_set (box, "selection-mode", GTK_SELECTION_NONE, "homogeneous", TRUE, "column-spacing", 6, "row-spacing", 6,

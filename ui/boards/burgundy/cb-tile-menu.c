@@ -10,6 +10,7 @@
 #include "games/burgundy/position/cb-position-view.h"
 #include "pw-popover.h"
 #include "pw-sketch.h"
+#include "pw-tooltip.h"
 
 #define HEIGHT 320              /* of the list, before it scrolls */
 #define COLUMNS 2
@@ -56,10 +57,7 @@ cb_tile_button_new (int tile)
     }
   gtk_widget_add_css_class (button, "flat");
   gtk_widget_add_css_class (button, "tile-choice");
-  /* The toolkit asks at once where the pointer is, of a list that has no window yet: not of what is hidden. */
-  gtk_widget_set_visible (button, FALSE);
-  gtk_widget_set_tooltip_text (button, name);
-  gtk_widget_set_visible (button, TRUE);
+  pw_tooltip_set (button, name);
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
   g_object_set_data (G_OBJECT (button), "tile", GINT_TO_POINTER (tile));
   return button;

@@ -12,6 +12,7 @@
 #include "games/burgundy/data/cb-duchy.h"
 #include "games/burgundy/position/cb-position-view.h"
 #include "pw-popover.h"
+#include "pw-tooltip.h"
 
 #define NUMBERS 7               /* monasteries in a row */
 #define PICTURES 2              /* tiles with a name in a row */
@@ -60,9 +61,7 @@ add (GtkPopover *popover, int tile, gboolean likely, int i, int columns)
       g_autofree char *tip = g_strdup_printf (_("%s; it lies elsewhere already"), cb_position_tile_name (tile));
 
       gtk_widget_add_css_class (button, "unlikely");
-      gtk_widget_set_visible (button, FALSE);
-      gtk_widget_set_tooltip_text (button, tip);
-      gtk_widget_set_visible (button, TRUE);
+      pw_tooltip_set (button, tip);
     }
   if (gtk_widget_get_width (picker->owner) < WIDE)
     shorten (button);

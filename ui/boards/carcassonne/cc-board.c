@@ -35,6 +35,27 @@ make_end_rows (PwPosition *position)
   return cc_pad_page_new_standing (position);
 }
 
+/* At the score pad nobody enters tiles: the pad stands in the place of the landscape, until all is over. */
+static gboolean
+is_pad (PwSession *session)
+{
+  const CcState *state = pw_session_get_state (session);
+
+  return state->level != CC_LEVEL_REFEREE && !state->over;
+}
+
+static const char *
+title_now (PwSession *session)
+{
+  return is_pad (session) ? _("Pad") : NULL;
+}
+
+static gboolean
+has_no_tiles (PwSession *session)
+{
+  return ((const CcState *) pw_session_get_state (session))->level != CC_LEVEL_REFEREE;
+}
+
 /* What a place asks for, where no tile is chosen yet. */
 static GtkWidget *
 make_pattern (const CcState *state, gint16 place)
@@ -74,12 +95,14 @@ const PwBoardClass cc_board = {
   .game_id = "carcassonne",
   .centre = PW_CENTRE_COMMON,
   .one_line = TRUE,
-  .main_title = N_("Landscape"),
+  .main_title = N_("Land"),
   .main_icon = "castle-symbolic",
   .main_board = make_main_board,
   .common_title = N_("Tiles"),
   .common_icon = "pw-tiles-symbolic",
   .common_board = cc_tiles_board_new,
+  .main_title_now = title_now,
+  .common_is_empty = has_no_tiles,
   .player_card = cc_player_card_new,
   .player_summary = cc_player_card_summary,
   .seat_board = make_seat_board,

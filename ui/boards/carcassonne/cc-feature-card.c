@@ -12,10 +12,12 @@
 #include "cc-pictures.h"
 #include "pw-sketch.h"
 
-/** SIGN: the side of the sign, FIGURE the height of figures, STEP from one to the next, in pixels. */
+/** SIGN: the side of the sign, FIGURE the height of figures, STEP from one follower to the next, WIDE_STEP from a builder or pig, in
+ * pixels. */
 #define SIGN 18
 #define FIGURE 20
 #define STEP 17
+#define WIDE_STEP 26
 /** MOST_FIGURES: that find room. */
 #define MOST_FIGURES 14
 /** WIDEST: letters on a line. */
@@ -39,13 +41,25 @@ struct _CcFeatureCard
 
 G_DEFINE_FINAL_TYPE (CcFeatureCard, cc_feature_card, GTK_TYPE_WIDGET)
 
+/* How wide the first @n figures are: a hammer stands at the builder's side. */
+static int
+width_of (const Standing *standing, guint n)
+{
+  int width = 0;
+
+  for (guint i = 0; i < n; i++)
+    width += standing->figure[i] == CC_DRAW_FOLLOWER ? STEP : WIDE_STEP;
+  return width;
+}
+
 static void
 draw_figures (PwPen *pen, double width, double height, gconstpointer data)
 {
   const Standing *standing = data;
 
   for (guint i = 0; i < standing->n; i++)
-    cc_draw_figure (pen, (i + 0.5) * STEP, height / 2, FIGURE - 2, (CcDrawFigure) standing->figure[i], standing->marker[i], NULL);
+    cc_draw_figure (pen, (width_of (standing, i) + width_of (standing, i + 1)) / 2.0, height / 2, FIGURE - 2,
+                    (CcDrawFigure) standing->figure[i], standing->marker[i], NULL);
 }
 
 static void
@@ -76,7 +90,7 @@ write_figures (CcFeatureCard *self, const PwSetup *setup, const CcWorth *worth)
   if (memcmp (&now, &self->standing, sizeof now) == 0)
     return;
   self->standing = now;
-  pw_sketch_set_size (PW_SKETCH (self->figures), MAX (now.n, 1) * STEP, FIGURE);
+  pw_sketch_set_size (PW_SKETCH (self->figures), MAX (width_of (&now, now.n), STEP), FIGURE);
   gtk_widget_queue_draw (self->figures);
 }
 
@@ -119,7 +133,7 @@ cc_feature_card_set (CcFeatureCard *self, const PwSetup *setup, const CcState *s
   what = cc_view_feature_title (&worth);
   title = capital (what);
   leads = cc_view_feature_leads (setup, &worth);
-  points = setup->hints == PW_HINTS_POINTS ? cc_view_feature_worth (&worth) : NULL;
+  points = setup->hints == PW_HINTS_POINTS ? cc_view_feature_worth (setup, &worth) : NULL;
   told = points && leads ? g_strdup_printf ("%s; %s", leads, points) : g_strdup (leads ? leads : points);
   gaps = setup->hints == PW_HINTS_OFF || state->over ? NULL
                                                      : cc_view_gaps_text (places, cc_view_gaps (state, (guint) root, places));

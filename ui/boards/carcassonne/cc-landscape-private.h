@@ -42,6 +42,7 @@ struct _CcLandscape
   gboolean by_pointer;          /* a button went down and is not up again */
   gboolean points;
   CcSeenSpot pointed;
+  gint16 pointed_place;         /* a place where no tile lies, as a cell, or PW_ARG_NONE */
 
   CcDescribe describe;
   gpointer describe_data;

@@ -28,6 +28,8 @@ enum
 
 static guint signals[N_SIGNALS];
 
+static void update_pointed (CcLandscape *self);
+
 /* -- What lies where ------------------------------------------------------------------------------------- */
 
 static const CcSeenTile *
@@ -259,6 +261,7 @@ cc_landscape_show (CcLandscape *self, const CcSeen *seen)
   if (self->shown && n_new == 1)
     pw_space_arrive (arrived);
   self->shown = TRUE;
+  update_pointed (self);
   gtk_widget_queue_allocate (GTK_WIDGET (self));
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
@@ -334,18 +337,57 @@ find_pointed (CcLandscape *self, CcSeenSpot *spot)
   return spot->segment != CC_NO_SEGMENT;
 }
 
+/* The place without a tile under the pointer, or with the focus: whichever was used last. */
+static gint16
+find_pointed_place (CcLandscape *self)
+{
+  GtkWidget *child = gtk_widget_get_focus_child (GTK_WIDGET (self));
+  double across, down;
+  int x, y;
+
+  if (self->has_pointer)
+    {
+      pw_camera_to_plane (pw_plane_get_camera (PW_PLANE (self)), self->pointer_x, self->pointer_y, &across, &down);
+      x = (int) floor (across);
+      y = -(int) floor (down);
+    }
+  else if (child && PW_IS_SPACE (child))
+    {
+      pw_plane_get_square (PW_SPACE (child), &x, &y);
+      y = -y;
+    }
+  else
+    return PW_ARG_NONE;
+  return !find_tile (self, x, y) && cc_landscape_find_place (self, x, y) ? pw_cell (x, y) : PW_ARG_NONE;
+}
+
 static void
 update_pointed (CcLandscape *self)
 {
   CcSeenSpot spot = { 0, 0, 0 };
   gboolean points = find_pointed (self, &spot);
+  gint16 place = find_pointed_place (self);
 
-  if (points == self->points &&
+  if (points == self->points && place == self->pointed_place &&
       (!points || (spot.x == self->pointed.x && spot.y == self->pointed.y && spot.segment == self->pointed.segment)))
     return;
   self->points = points;
   self->pointed = spot;
+  self->pointed_place = place;
   g_signal_emit (self, signals[POINTED], 0);
+}
+
+/**
+ * cc_landscape_get_pointed_place:
+ * @self: a landscape
+ *
+ * Returns: the place where no tile lies under the pointer or with the focus, as a cell, or %PW_ARG_NONE
+ */
+gint16
+cc_landscape_get_pointed_place (CcLandscape *self)
+{
+  g_return_val_if_fail (CC_IS_LANDSCAPE (self), PW_ARG_NONE);
+  return self->pointed_place;
 }
 
 /**
@@ -571,7 +613,7 @@ cc_landscape_set_focus_child (GtkWidget *widget, GtkWidget *child)
   CcLandscape *self = CC_LANDSCAPE (widget);
 
   GTK_WIDGET_CLASS (cc_landscape_parent_class)->set_focus_child (widget, child);
-  if (child && PW_IS_SPACE (child) && pw_plane_get_part (PW_SPACE (child)) >= 0)
+  if (child && PW_IS_SPACE (child) && !self->by_pointer)
     self->has_pointer = FALSE;
   update_pointed (self);
 }
@@ -655,6 +697,7 @@ static void
 cc_landscape_init (CcLandscape *self)
 {
   cc_tiles_load ();
+  self->pointed_place = PW_ARG_NONE;
   self->tiles = g_array_new (FALSE, FALSE, sizeof (CcSeenTile));
   self->places = g_array_new (FALSE, FALSE, sizeof (CcSeenPlace));
   self->figures = g_array_new (FALSE, FALSE, sizeof (CcSeenFigure));

@@ -15,7 +15,8 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (CcLandscape, cc_landscape, CC, LANDSCAPE, PwPlane)
 
 /* Signals: "place-pressed" (int x, int y): a place where no tile lies. "tile-pressed" (int x, int y, uint segment): a tile; the segment
- * under the pointer or with the focus, or CC_NO_SEGMENT. "pointed": cc_landscape_get_pointed() says something else now.
+ * under the pointer or with the focus, or CC_NO_SEGMENT. "pointed": cc_landscape_get_pointed() or
+ * cc_landscape_get_pointed_place() says something else now.
  * "figure-pressed" (int x, int y, uint segment): a segment of the tile that would lie on a place that is chosen.
  * "turn-tile" (int step): T or Shift+T: the tile that is to be placed, by a quarter. */
 
@@ -32,5 +33,6 @@ void       cc_landscape_set_explain (CcLandscape *self, CcExplain explain, gpoin
 void       cc_landscape_show        (CcLandscape *self, const CcSeen *seen);
 void       cc_landscape_light       (CcLandscape *self, gboolean chosen, const CcSeenFeature *feature);
 gboolean   cc_landscape_get_pointed (CcLandscape *self, CcSeenSpot *spot);
+gint16     cc_landscape_get_pointed_place (CcLandscape *self);
 
 G_END_DECLS

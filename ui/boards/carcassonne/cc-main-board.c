@@ -10,13 +10,17 @@
 #include "cc-feature-card.h"
 #include "cc-pad-page.h"
 #include "cc-player-card.h"
+#include "cc-pointed.h"
 #include "cc-show.h"
 #include "pw-plane-box.h"
 
-/** CARD_WIDTH, CARD_HEIGHT: of the corner that the card takes, and MARGIN round it, in pixels. */
-#define CARD_WIDTH 380
-#define CARD_HEIGHT 160
+/** MARGIN: round the card, in pixels. */
 #define MARGIN 12
+/** What it costs to cover the square that is told of, the place that is chosen, the last tile, a place where the tile may lie. */
+#define COVERS_TOLD 1000
+#define COVERS_CHOSEN 100
+#define COVERS_LAST 10
+#define COVERS_LEGAL 1
 /** NARROW: pixels of width below which the card is there for what is pressed only. */
 #define NARROW 480
 
@@ -70,25 +74,80 @@ root_at (CcMainBoard *self, const CcSeenSpot *spot)
   return (int) cc_feature_of (state, (guint) tile, spot->segment);
 }
 
-/* The card tells of what is pointed at, else of what is chosen; it gives way to the pointer. */
+/* Whether the square at @x, @y is seen within @area. */
+static gboolean
+is_within (CcMainBoard *self, int x, int y, const graphene_rect_t *area)
+{
+  const PwCamera *camera = pw_plane_get_camera (PW_PLANE (self->landscape));
+  double across, down, half = camera->px / 2.0;
+
+  pw_camera_to_screen (camera, x + 0.5, -y + 0.5, &across, &down);
+  return across + half > area->origin.x && across - half < area->origin.x + area->size.width && down + half > area->origin.y &&
+         down - half < area->origin.y + area->size.height;
+}
+
+/* What would be hidden by the card in that corner. */
+static guint
+cost_of_corner (CcMainBoard *self, GtkAlign across, GtkAlign down, const CcSeenSpot *told)
+{
+  const CcView *view = &cc_viewer_get_view (viewer_of (self))->view;
+  GtkRequisition size;
+  graphene_rect_t area;
+  guint cost;
+
+  gtk_widget_get_preferred_size (self->card, NULL, &size);
+  area = GRAPHENE_RECT_INIT (0, 0, (float) (size.width + MARGIN), (float) (size.height + MARGIN));
+  if (across == GTK_ALIGN_END)
+    area.origin.x = (float) gtk_widget_get_width (self->land) - area.size.width;
+  if (down == GTK_ALIGN_END)
+    area.origin.y = (float) gtk_widget_get_height (self->land) - area.size.height;
+  cost = is_within (self, told->x, told->y, &area) ? COVERS_TOLD : 0;
+  for (guint i = 0; i < view->n_gaps; i++)
+    if (view->gaps[i].flags & (CC_VIEW_LEGAL | CC_VIEW_CHOSEN) && is_within (self, view->gaps[i].x, view->gaps[i].y, &area))
+      cost += view->gaps[i].flags & CC_VIEW_CHOSEN ? COVERS_CHOSEN : view->chosen >= 0 ? COVERS_LEGAL : 0;
+  for (guint i = 0; i < view->n_tiles; i++)
+    if (view->tiles[i].flags & CC_VIEW_LAST && is_within (self, view->tiles[i].x, view->tiles[i].y, &area))
+      cost += COVERS_LAST;
+  return cost;
+}
+
+/* The corner in which the card hides least, the first of those that are as good; the fourth has buttons. */
+static void
+place_card (CcMainBoard *self, const CcSeenSpot *told)
+{
+  static const GtkAlign corners[][2] = { { GTK_ALIGN_START, GTK_ALIGN_END },
+                                         { GTK_ALIGN_START, GTK_ALIGN_START },
+                                         { GTK_ALIGN_END, GTK_ALIGN_START } };
+  guint best = 0, least = G_MAXUINT;
+
+  for (guint i = 0; i < G_N_ELEMENTS (corners); i++)
+    {
+      /* Where it is narrow, the card is as wide as the landscape. */
+      guint cost = self->narrow && i != 1 ? G_MAXUINT : cost_of_corner (self, corners[i][0], corners[i][1], told);
+
+      if (cost < least)
+        {
+          best = i;
+          least = cost;
+        }
+    }
+  gtk_widget_set_halign (self->card, corners[best][0]);
+  gtk_widget_set_valign (self->card, corners[best][1]);
+}
+
+/* The card tells of what is pointed at, else of what is chosen; it gives way to the pointer, and to what is to be chosen. */
 static void
 tell (CcMainBoard *self, const CcSeenSpot *pointed)
 {
   const CcSeenSpot *spot = pointed ? pointed : self->has_chosen ? &self->chosen : NULL;
-  gboolean narrow = self->narrow;
-  double across, down;
 
   /* Where there is little room, pointing is touching. */
-  if (narrow)
+  if (self->narrow)
     spot = self->has_chosen ? &self->chosen : NULL;
   cc_feature_card_set (CC_FEATURE_CARD (self->card), pw_session_get_setup (session_of (self)), state_of (self),
                        root_at (self, spot));
-  if (!spot)
-    return;
-  pw_camera_to_screen (pw_plane_get_camera (PW_PLANE (self->landscape)), spot->x + 0.5, -spot->y + 0.5, &across, &down);
-  gtk_widget_set_valign (self->card, narrow || (across < CARD_WIDTH && down > gtk_widget_get_height (self->land) - CARD_HEIGHT)
-                                       ? GTK_ALIGN_START
-                                       : GTK_ALIGN_END);
+  if (spot)
+    place_card (self, spot);
 }
 
 static void
@@ -101,6 +160,8 @@ light (CcMainBoard *self)
   cc_show_light (self->landscape, state_of (self), FALSE, points ? &pointed : NULL);
   if (self->card)
     tell (self, points ? &pointed : NULL);
+  if (self->entry)
+    cc_pointed_set (cc_pointed_of (self->entry), cc_landscape_get_pointed_place (self->landscape));
 }
 
 /* At the score pad nobody enters the landscape: what it is about is rows. When all is over, they are written. */

@@ -214,7 +214,7 @@ update (CcPadForm *self)
       set_on (self->owners[seat], seat == self->seat);
       gtk_widget_set_visible (self->pigs[seat], self->kind >= CC_KIND_FIELD && state->options[CC_OPTION_PIG]);
     }
-  gtk_widget_set_visible (self->note, state->level == CC_LEVEL_PAD);
+  gtk_widget_set_visible (self->note, cc_is_pad (state));
   self->updating = FALSE;
   update_button (self);
 }

@@ -1,4 +1,5 @@
-/* cc-pad-list.c: the lines of the score pad, or the rows of the final scoring, the newest on top
+/* cc-pad-list.c: the lines of the score pad, the newest at the bottom beside the entry, or the rows of the final scoring, the newest on
+ * top beside the form
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -14,6 +15,8 @@
 
 /** PICTURE: of a sort, in pixels. */
 #define PICTURE 20
+/** LEAST: of the lines that are seen, in pixels of height. */
+#define LEAST 200
 
 /** Line: what a row was made of. */
 typedef struct
@@ -31,6 +34,9 @@ struct _CcPadList
   gboolean standing;            /* only what is left standing at the end */
   GArray *lines;                /* Line: as the list shows them */
   GtkWidget *list, *empty, *hint;
+  GtkWidget *window;            /* of the pad: it scrolls by itself */
+  gboolean follow;              /* the last line is in view */
+  guint scroll_id;
 };
 
 G_DEFINE_FINAL_TYPE (CcPadList, cc_pad_list, ADW_TYPE_BIN)
@@ -152,7 +158,35 @@ alike (const Line *a, const Line *b)
   return a->moment == b->moment && a->open == b->open && memcmp (&a->move, &b->move, sizeof a->move) == 0;
 }
 
-/* What is as it was stays: a line more is a row more. The newest stands on top, where it is seen beside the form. */
+/* The newest comes into view. */
+static gboolean
+scroll_to_end (gpointer data)
+{
+  CcPadList *self = data;
+  GtkAdjustment *across = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (self->window));
+
+  self->scroll_id = 0;
+  gtk_adjustment_set_value (across, gtk_adjustment_get_upper (across) - gtk_adjustment_get_page_size (across));
+  return G_SOURCE_REMOVE;
+}
+
+/* Once it has its place: whoever places it puts the value back that was there before. */
+static void
+on_longer (CcPadList *self)
+{
+  if (self->follow && self->scroll_id == 0)
+    self->scroll_id = g_idle_add (scroll_to_end, self);
+}
+
+/* Who scrolls up to an earlier line stays there, until one more is written. */
+static void
+on_scrolled (CcPadList *self, GtkAdjustment *across)
+{
+  self->follow = self->scroll_id != 0 || gtk_adjustment_get_value (across) + gtk_adjustment_get_page_size (across) >=
+                                           gtk_adjustment_get_upper (across) - 1;
+}
+
+/* What is as it was stays: a line more is a row more. */
 static void
 update (CcPadList *self)
 {
@@ -165,11 +199,12 @@ update (CcPadList *self)
     same++;
   for (guint i = same; i < self->lines->len; i++)
     {
-      row = gtk_list_box_get_row_at_index (GTK_LIST_BOX (self->list), 0);
+      row = gtk_list_box_get_row_at_index (GTK_LIST_BOX (self->list), self->standing ? 0 : (int) same);
       gtk_list_box_remove (GTK_LIST_BOX (self->list), GTK_WIDGET (row));
     }
   for (guint i = same; i < lines->len; i++)
-    gtk_list_box_prepend (GTK_LIST_BOX (self->list), row_new (self, &g_array_index (lines, Line, i)));
+    gtk_list_box_insert (GTK_LIST_BOX (self->list), row_new (self, &g_array_index (lines, Line, i)), self->standing ? 0 : -1);
+  self->follow |= lines->len > same;
   g_array_unref (self->lines);
   self->lines = lines;
   gtk_widget_set_visible (self->list, lines->len > 0);
@@ -184,6 +219,7 @@ cc_pad_list_dispose (GObject *object)
 {
   CcPadList *self = CC_PAD_LIST (object);
 
+  g_clear_handle_id (&self->scroll_id, g_source_remove);
   if (self->session)
     g_signal_handlers_disconnect_by_data (self->session, self);
   g_clear_object (&self->session);
@@ -222,12 +258,31 @@ label_new (const char *text, const char *css_class)
   return label;
 }
 
+/* Few lines stand at the bottom, where the next is typed. */
+static GtkWidget *
+make_window (CcPadList *self)
+{
+  GtkAdjustment *across;
+
+  self->window = gtk_scrolled_window_new ();
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->window), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
+  gtk_scrolled_window_set_min_content_height (GTK_SCROLLED_WINDOW (self->window), LEAST);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->window), self->list);
+  gtk_widget_set_vexpand (self->window, TRUE);
+  gtk_widget_set_valign (self->list, GTK_ALIGN_END);
+  across = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (self->window));
+  g_signal_connect_object (across, "notify::upper", G_CALLBACK (on_longer), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (across, "value-changed", G_CALLBACK (on_scrolled), self, G_CONNECT_SWAPPED);
+  self->follow = TRUE;
+  return self->window;
+}
+
 /**
  * cc_pad_list_new:
  * @session: a game of Carcassonne
  * @standing: only what is left standing at the end
  *
- * Returns: (transfer floating): its lines, the newest on top
+ * Returns: (transfer floating): its lines; those of the pad scroll by themselves
  */
 GtkWidget *
 cc_pad_list_new (PwSession *session, gboolean standing)
@@ -240,7 +295,9 @@ cc_pad_list_new (PwSession *session, gboolean standing)
   self->list = pw_line_list_new ();
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->list), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   standing ? _("Still standing") : _("Scored so far"), -1);
-  self->hint = label_new (_("The newest is on top; press a line to correct it."), "dim-label");
+  self->hint = label_new (standing ? _("The newest is on top; press a line to correct it.")
+                                   : _("The newest is below; press a line to correct it."),
+                          "dim-label");
   self->empty = label_new (standing
                              ? _("One row for each road, city, monastery or field on which followers stand. Type them, such as "
                                  "road 4 and a name, or use the form.")
@@ -250,7 +307,7 @@ cc_pad_list_new (PwSession *session, gboolean standing)
   gtk_box_append (GTK_BOX (box), label_new (standing ? _("Still standing") : _("Scored so far"), "title-4"));
   gtk_box_append (GTK_BOX (box), self->hint);
   gtk_box_append (GTK_BOX (box), self->empty);
-  gtk_box_append (GTK_BOX (box), self->list);
+  gtk_box_append (GTK_BOX (box), standing ? self->list : make_window (self));
   adw_bin_set_child (ADW_BIN (self), box);
   g_signal_connect_swapped (session, "changed", G_CALLBACK (update), self);
   update (self);

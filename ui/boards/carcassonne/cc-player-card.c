@@ -29,6 +29,7 @@ typedef struct
   PwBoardViewer *viewer;
   guint seat, marker;
   gboolean followers, builder, pig, goods; /* what is in the game */
+  int width;
 } Drawing;
 
 static void
@@ -90,6 +91,19 @@ draw_figures (PwPen *pen, double y, double unit, double width, const Drawing *dr
     draw_figure (pen, x, y, FIGURE * unit * squeeze, CC_DRAW_PIG, drawing->marker, player->supply[CC_PIG] == 0);
 }
 
+/* At the score pad nobody knows where figures stand. */
+static gboolean
+has_figures (const Drawing *drawing)
+{
+  return cc_viewer_get_view (drawing->viewer)->view.level == CC_LEVEL_REFEREE;
+}
+
+static guint
+count_lines (const Drawing *drawing)
+{
+  return (drawing->goods ? 1u : 0u) + (has_figures (drawing) ? 1u : 0u);
+}
+
 /* Below the figures the goods. Where it is narrow, builder and pig stand beside them. */
 static void
 draw_supply (PwPen *pen, double width, double height, gconstpointer data)
@@ -97,11 +111,10 @@ draw_supply (PwPen *pen, double width, double height, gconstpointer data)
   const Drawing *drawing = data;
   const CcView *view = &cc_viewer_get_view (drawing->viewer)->view;
   const CcViewPlayer *player = &view->players[MIN (drawing->seat, CC_MAX_PLAYERS - 1u)];
-  guint lines = (drawing->goods ? 1u : 0u) + 1;
+  guint lines = MAX (count_lines (drawing), 1);
   double unit = height / (lines * LINE);
 
-  /* At the score pad nobody knows where figures stand. */
-  if (view->level == CC_LEVEL_REFEREE)
+  if (has_figures (drawing))
     draw_figures (pen, LINE * unit / 2, unit, width, drawing, player);
   if (drawing->goods)
     draw_goods (pen, (lines - 0.5) * LINE * unit, MIN (unit, width / 118), player);
@@ -150,6 +163,18 @@ write_ended (PwPlayerCard *card)
     gtk_label_set_text (GTK_LABEL (ended), text);
 }
 
+/* As high as what there is to show. */
+static void
+write_supply (GtkWidget *sketch)
+{
+  const Drawing *drawing = g_object_get_data (G_OBJECT (sketch), "cc-drawing");
+  guint lines = count_lines (drawing);
+
+  gtk_widget_set_visible (sketch, lines > 0);
+  pw_sketch_set_size (PW_SKETCH (sketch), drawing->width, (int) MAX (lines, 1) * LINE);
+  gtk_widget_queue_draw (sketch);
+}
+
 static GtkWidget *
 new_ended (void)
 {
@@ -186,11 +211,13 @@ cc_player_card_new (PwSession *session, guint seat, PwCardShape shape)
                         TRUE,
                         state->options[CC_OPTION_BUILDER] != 0,
                         state->options[CC_OPTION_PIG] != 0,
-                        state->options[CC_OPTION_GOODS] != 0 };
-  sketch = pw_sketch_new (shape == PW_CARD_COLUMN ? 112 : 170, drawing->goods ? 2 * LINE : LINE, draw_supply, drawing,
-                          drawing_free);
+                        state->options[CC_OPTION_GOODS] != 0,
+                        shape == PW_CARD_COLUMN ? 112 : 170 };
+  sketch = pw_sketch_new (drawing->width, LINE, draw_supply, drawing, drawing_free);
+  g_object_set_data (G_OBJECT (sketch), "cc-drawing", drawing);
   gtk_widget_set_halign (sketch, GTK_ALIGN_START);
-  g_signal_connect_object (viewer, "changed", G_CALLBACK (gtk_widget_queue_draw), sketch, G_CONNECT_SWAPPED);
+  g_signal_connect_object (viewer, "changed", G_CALLBACK (write_supply), sketch, G_CONNECT_SWAPPED);
+  write_supply (sketch);
   pw_player_card_add_note (PW_PLAYER_CARD (card), ended);
   pw_player_card_add (PW_PLAYER_CARD (card), sketch);
   g_object_set_data (G_OBJECT (card), "ended", ended);

@@ -4,8 +4,11 @@
  */
 #include "cc-show.h"
 
+#include <string.h>
+
 #include <glib/gi18n-lib.h>
 
+#include "cc-outlook.h"
 #include "pw-marker.h"
 
 G_STATIC_ASSERT ((int) CC_FOLLOWER == (int) CC_DRAW_FOLLOWER && (int) CC_BUILDER == (int) CC_DRAW_BUILDER &&
@@ -101,11 +104,22 @@ differing (guint kind, guint turn, guint needs)
   return sides;
 }
 
-static void
-add_place (Lists *lists, const CcBoardView *view, const CcViewGap *gap)
+/* How many tiles fit there is a hint; without hints it is named as a place. */
+static const char *
+name_place (Lists *lists, const PwSetup *setup, const CcBoardView *view, const CcViewGap *gap, const CcSeenPlace *place)
 {
+  g_autofree char *name = view->hints ? cc_view_gap_name (&view->view, gap) : NULL;
+  g_autofree char *brings = cc_outlook_words (setup, place->pills, place->n_pills);
+
+  return name ? keep (lists, brings ? g_strjoin ("; ", name, brings, NULL) : g_steal_pointer (&name)) : NULL;
+}
+
+static void
+add_place (Lists *lists, const PwSetup *setup, const CcBoardView *view, guint i)
+{
+  const CcViewGap *gap = &view->view.gaps[i];
   CcSeenPlace place = { .x = gap->x, .y = gap->y, .state = CC_SEEN_FREE, .kind = CC_TILE_KINDS };
-  int kind = view->view.chosen, turn = view->view.chosen_turn;
+  int kind = view->view.chosen, turn = (int) cc_board_view_turn (view, gap);
 
   if (gap->flags & CC_VIEW_REFUSED && view->refused_kind >= 0)
     {
@@ -115,7 +129,7 @@ add_place (Lists *lists, const CcBoardView *view, const CcViewGap *gap)
   if (kind >= 0)
     {
       place.kind = (guint8) kind;
-      place.turn = (guint8) (turn >= 0 ? turn : gap->turns ? __builtin_ctz (gap->turns) : 0);
+      place.turn = (guint8) MAX (turn, 0);
     }
   if (gap->flags & CC_VIEW_REFUSED && kind >= 0)
     {
@@ -133,10 +147,12 @@ add_place (Lists *lists, const CcBoardView *view, const CcViewGap *gap)
     place.state = CC_SEEN_LEGAL;
   if (place.state >= CC_SEEN_LEGAL)
     place.number = (guint8) CLAMP (gap->number, 0, G_MAXUINT8);
-  if (place.state >= CC_SEEN_LEGAL && gap->points != 0)
-    place.pills[place.n_pills++] = (CcSeenPill){ .number = gap->points, .kind = CC_PILL_POINTS, .own = TRUE };
-  /* How many tiles fit there is a hint; without hints it is named as a place. */
-  place.name = view->hints ? keep (lists, cc_view_gap_name (&view->view, gap)) : NULL;
+  if (place.state == CC_SEEN_LEGAL || place.state == CC_SEEN_CHOSEN)
+    {
+      place.n_pills = view->n_pills[i];
+      memcpy (place.pills, view->pills[i], sizeof place.pills);
+    }
+  place.name = name_place (lists, setup, view, gap, &place);
   g_array_append_val (lists->places, place);
 }
 
@@ -189,7 +205,7 @@ cc_show (CcLandscape *landscape, const PwSetup *setup, const CcState *state, con
   add_ticks (&lists, state);
   /* When all is scored, nothing more may lie anywhere. */
   for (guint i = 0; !view->view.over && i < view->view.n_gaps; i++)
-    add_place (&lists, view, &view->view.gaps[i]);
+    add_place (&lists, setup, view, i);
   add_stands (&lists, setup, view);
   seen.tiles = (const CcSeenTile *) lists.tiles->data;
   seen.n_tiles = lists.tiles->len;

@@ -1,7 +1,8 @@
-/* cc-tiles-board.c: the tiles that are still to come: how many, by their edges, and those that fit at the place that is chosen
+/* cc-tiles-board.c: the tiles that are still to come: how many, by their edges, and those that fit at the place that is chosen or
+ * pointed at
  *
  * Each can be pressed: a sign leads to the kinds with these edges, a tile is chosen as it lies. What is shown changes by property;
- * nothing is built anew.
+ * nothing is built anew. What is to be chosen stands above the signs, what is only told below them, so that pointing moves nothing.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -11,6 +12,7 @@
 #include <string.h>
 
 #include "cc-pictures.h"
+#include "cc-pointed.h"
 #include "cc-tile-buttons.h"
 #include "cc-viewer.h"
 #include "pw-wrap-layout.h"
@@ -20,6 +22,8 @@
 /** SIGN: the side of a sign, GOOD of a good, in pixels. */
 #define SIGN 34
 #define GOOD 18
+/** TOLD: so many kinds are told of a place, "+6" of the others. */
+#define TOLD 17
 /** NO_PATTERN: none was pressed. */
 #define NO_PATTERN (-1)
 
@@ -38,7 +42,10 @@ struct _CcTilesBoard
   PwBoardViewer *viewer;
   GtkWidget *left, *all, *meter, *second, *second_text;
   GtkWidget *goods_row, *goods[CC_GOODS];
-  GtkWidget *fit_card, *fit_title, *fit_count;
+  CcPointed *pointed;           /* the entry's */
+  GtkWidget *fit_card, *fit_title, *fit_count, *fit_more;
+  GtkWidget *signs_card;
+  gboolean fit_below;
   CcTileButtons *fitting;
   Sign signs[PATTERNS];
   guint n_signs;
@@ -160,8 +167,15 @@ write_sign (CcTilesBoard *self, Sign *sign, const CcView *view)
 typedef struct
 {
   CcTileButton tiles[CC_TILES_SHOWN];
-  guint n, left;
+  guint n, left, more;
 } Fitting;
+
+static gboolean
+is_chosen (const CcView *view, guint kind, guint turns, guint turn)
+{
+  return view->chosen == (int) kind &&
+         (view->chosen_turn < 0 ? (turns & (turns - 1)) == 0 : cc_tile_same_turn (kind, (guint) view->chosen_turn) == turn);
+}
 
 static void
 add_kind (Fitting *list, const CcView *view, guint kind, guint turns)
@@ -172,27 +186,67 @@ add_kind (Fitting *list, const CcView *view, guint kind, guint turns)
   for (guint turn = 0; turn < CC_TURNS; turn++)
     if (turns >> turn & 1)
       {
-        list->tiles[list->n++] = (CcTileButton){
-          (guint8) kind, (gint8) turn, first ? view->left[kind] : 0,
-          view->chosen == (int) kind &&
-            (view->chosen_turn < 0 ? (turns & (turns - 1)) == 0 : cc_tile_same_turn (kind, (guint) view->chosen_turn) == turn)
-        };
+        list->tiles[list->n++] = (CcTileButton){ (guint8) kind, (gint8) turn, first ? view->left[kind] : 0,
+                                                 is_chosen (view, kind, turns, turn) };
         first = FALSE;
       }
+}
+
+/* What a place asks for; %FALSE where it is none. */
+static gboolean
+find_needs (CcTilesBoard *self, gint16 place, guint *needs)
+{
+  const CcState *state = state_of (self);
+  int at = place == PW_ARG_NONE ? CC_NOWHERE : cc_land_gap_at (state, pw_cell_x (place), pw_cell_y (place));
+
+  *needs = at < 0 ? 0 : state->gaps[at].needs;
+  return at >= 0;
 }
 
 /* At the place that is chosen: every tile as it may lie there. */
 static gboolean
 list_at_place (CcTilesBoard *self, const CcBoardView *view, Fitting *list)
 {
-  int at = view->place == PW_ARG_NONE ? CC_NOWHERE
-                                      : cc_land_gap_at (state_of (self), pw_cell_x (view->place), pw_cell_y (view->place));
-  guint needs = at < 0 ? 0 : state_of (self)->gaps[at].needs;
+  guint needs;
+  gboolean found = find_needs (self, view->place, &needs);
 
-  for (guint kind = 0; at >= 0 && kind < CC_TILE_KINDS; kind++)
+  for (guint kind = 0; found && kind < CC_TILE_KINDS; kind++)
     if (view->view.drawn >= 0 ? view->view.drawn == (int) kind : view->view.left[kind] > 0)
       add_kind (list, &view->view, kind, cc_tile_turns_fitting (kind, needs));
-  return at >= 0;
+  return found;
+}
+
+static int
+compare_left (gconstpointer a, gconstpointer b)
+{
+  return (int) ((const CcTileButton *) b)->left - (int) ((const CcTileButton *) a)->left;
+}
+
+/* Each kind once, those first of which most are left. */
+static gboolean
+list_told (CcTilesBoard *self, const CcBoardView *view, gint16 place, Fitting *list)
+{
+  guint needs;
+  gboolean found = find_needs (self, place, &needs);
+
+  for (guint kind = 0; found && kind < CC_TILE_KINDS; kind++)
+    {
+      guint turns = cc_tile_turns_fitting (kind, needs);
+      guint turn = turns ? (guint) __builtin_ctz (turns) : 0;
+
+      if (turns == 0 || view->view.left[kind] == 0)
+        continue;
+      /* The one that is chosen stands there as it would lie. */
+      if (view->view.chosen == (int) kind && view->view.chosen_turn >= 0)
+        turn = cc_tile_same_turn (kind, (guint) view->view.chosen_turn);
+      list->tiles[list->n++] = (CcTileButton){ (guint8) kind, (gint8) turn, view->view.left[kind],
+                                               view->view.chosen == (int) kind };
+      list->left += view->view.left[kind];
+    }
+  qsort (list->tiles, list->n, sizeof list->tiles[0], compare_left);
+  list->more = list->n > TOLD ? list->n - TOLD : 0;
+  list->n -= list->more;
+  return found;
 }
 
 /* The kinds with the edges that were pressed. */
@@ -208,25 +262,64 @@ list_pattern (CcTilesBoard *self, const CcView *view, Fitting *list)
   return self->pattern != NO_PATTERN;
 }
 
+/* What is to be chosen stands above the signs; what is only told, below. */
+static void
+put_fitting (CcTilesBoard *self, gboolean below)
+{
+  if (self->fit_below == below)
+    return;
+  self->fit_below = below;
+  if (below)
+    gtk_widget_insert_after (self->fit_card, GTK_WIDGET (self), self->signs_card);
+  else
+    gtk_widget_insert_before (self->fit_card, GTK_WIDGET (self), self->signs_card);
+}
+
+/* Whether it is still open what lies at the place that is chosen: which tile, or how it lies. */
+static gboolean
+is_asked (CcTilesBoard *self, const CcBoardView *view)
+{
+  guint needs, turns;
+
+  if (!find_needs (self, view->place, &needs) || view->view.chosen < 0)
+    return view->place != PW_ARG_NONE;
+  turns = cc_tile_turns_fitting ((guint) view->view.chosen, needs);
+  return view->view.chosen_turn < 0 && (turns & (turns - 1)) != 0;
+}
+
 static void
 write_fitting (CcTilesBoard *self, const CcBoardView *view)
 {
   Fitting list = { .n = 0 };
   char word[PW_CELL_WORD] = "";
-  gboolean place = list_at_place (self, view, &list), shown = place || list_pattern (self, &view->view, &list);
-  g_autofree char *count = NULL;
+  /* Which tile it is is known: what else would fit there is only told. */
+  gboolean asked = is_asked (self, view);
+  gint16 place = view->place != PW_ARG_NONE ? view->place : view->hints ? cc_pointed_get (self->pointed) : PW_ARG_NONE;
+  gboolean pattern = !asked && list_pattern (self, &view->view, &list);
+  gboolean at_place = !pattern && (asked ? list_at_place (self, view, &list) : list_told (self, view, place, &list));
+  g_autofree char *count = NULL, *more = g_strdup_printf ("+%u", list.more);
 
-  gtk_widget_set_visible (self->fit_card, shown);
-  if (!shown)
+  gtk_widget_set_visible (self->fit_card, pattern || at_place);
+  if (!pattern && !at_place)
     return;
-  if (place)
-    pw_compass_print (pw_cell_x (view->place), pw_cell_y (view->place), word);
-  count = place ? g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u tile left fits here", "%u tiles left fit here", list.left),
-                                   list.left)
-                : g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u tile left", "%u tiles left", list.left), list.left);
-  set_text (self->fit_title, place ? word : _("Which of them"));
+  if (at_place)
+    pw_compass_print (pw_cell_x (place), pw_cell_y (place), word);
+  count = at_place
+            ? g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u tile left fits here", "%u tiles left fit here", list.left),
+                               list.left)
+            : g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u tile left", "%u tiles left", list.left), list.left);
+  put_fitting (self, at_place && !asked);
+  set_text (self->fit_title, at_place ? word : _("Which of them"));
   set_text (self->fit_count, count);
+  set_text (self->fit_more, more);
+  gtk_widget_set_visible (self->fit_more, list.more > 0);
   cc_tile_buttons_set (self->fitting, list.tiles, list.n);
+}
+
+static void
+on_pointed (CcTilesBoard *self)
+{
+  write_fitting (self, view_of (self));
 }
 
 static void
@@ -374,7 +467,7 @@ add_sign (CcTilesBoard *self, GtkWidget *grid, guint kind)
 static void
 build_signs (CcTilesBoard *self)
 {
-  GtkWidget *box = card (self), *grid = pw_one_stop_new (), *title = label ("heading");
+  GtkWidget *box = self->signs_card = card (self), *grid = pw_one_stop_new (), *title = label ("heading");
   GtkWidget *note = label ("caption");
   guint seen = 0;
 
@@ -400,6 +493,10 @@ build_fitting (CcTilesBoard *self)
   g_signal_connect_object (self->fitting, "chosen", G_CALLBACK (on_chosen), self, G_CONNECT_SWAPPED);
   gtk_box_append (GTK_BOX (self->fit_card), head (self->fit_title, self->fit_count));
   gtk_box_append (GTK_BOX (self->fit_card), GTK_WIDGET (self->fitting));
+  self->fit_more = label ("caption");
+  gtk_widget_add_css_class (self->fit_more, "dim-label");
+  gtk_widget_set_halign (self->fit_more, GTK_ALIGN_END);
+  gtk_box_append (GTK_BOX (self->fit_card), self->fit_more);
 }
 
 /* -- Object ------------------------------------------------------------------------------------------------------- */
@@ -431,6 +528,7 @@ static void
 cc_tiles_board_finalize (GObject *object)
 {
   g_clear_object (&CC_TILES_BOARD (object)->viewer);
+  g_clear_object (&CC_TILES_BOARD (object)->pointed);
   G_OBJECT_CLASS (cc_tiles_board_parent_class)->finalize (object);
 }
 
@@ -479,7 +577,9 @@ cc_tiles_board_new (PwEntry *entry)
   CcTilesBoard *self = g_object_new (CC_TYPE_TILES_BOARD, NULL);
 
   self->viewer = cc_viewer_new (pw_entry_get_session (entry), entry);
+  self->pointed = g_object_ref (cc_pointed_of (entry));
   g_signal_connect_object (self->viewer, "changed", G_CALLBACK (on_changed), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->pointed, "changed", G_CALLBACK (on_pointed), self, G_CONNECT_SWAPPED);
   on_changed (self);
   return GTK_WIDGET (self);
 }

@@ -6,6 +6,8 @@
 
 #include <string.h>
 
+#include "cc-outlook.h"
+
 /* The turns in which @kind fits at @place, or anywhere: a bit set. */
 static guint
 turns_of (const CcState *state, guint kind, gint16 place)
@@ -88,6 +90,27 @@ fill_stands (const PwViewInput *in, CcBoardView *view)
     }
 }
 
+/* What the tile brings where it may lie: told where the table has agreed to be told. */
+static void
+fill_pills (const PwViewInput *in, CcBoardView *view)
+{
+  g_autofree CcOutlook *outlook = NULL;
+  guint kind = (guint) view->view.chosen;
+
+  if (in->setup->hints != PW_HINTS_POINTS || !in->choices || view->view.chosen < 0 || view->view.over)
+    return;
+  outlook = g_new (CcOutlook, 1);
+  for (guint i = 0; i < view->view.n_gaps; i++)
+    {
+      const CcViewGap *gap = &view->view.gaps[i];
+      guint turn = cc_board_view_turn (view, gap);
+
+      if (gap->flags & (CC_VIEW_LEGAL | CC_VIEW_CHOSEN) && gap->turns >> cc_tile_same_turn (kind, turn) & 1)
+        view->n_pills[i] = (guint8) cc_outlook (outlook, in->state, in->setup, pw_cell (gap->x, gap->y), kind, turn,
+                                                view->pills[i]);
+    }
+}
+
 static void
 compute (const PwViewInput *in, gpointer bytes)
 {
@@ -109,6 +132,7 @@ compute (const PwViewInput *in, gpointer bytes)
   for (guint i = 0; in->setup->hints != PW_HINTS_POINTS && i < out->view.n_gaps; i++)
     out->view.gaps[i].points = 0;
   fill_stands (in, out);
+  fill_pills (in, out);
 }
 
 /* The next turn in which the tile fits; FALSE where there is no tile, or no other turn. */

@@ -4,6 +4,7 @@
  */
 #pragma once
 
+#include "cc-seen.h"
 #include "games/carcassonne/view/cc-view.h"
 #include "pw-board-viewer.h"
 
@@ -42,6 +43,8 @@ typedef struct
  * @refused_turn: how it lay
  * @n_stands: how many
  * @stands: figures that may stand on the tile that is chosen
+ * @pills: of each place of @view, what the tile would bring there
+ * @n_pills: how many
  *
  * What the board shows: the same for every seat.
  */
@@ -54,7 +57,16 @@ typedef struct
   gint8 refused_kind, refused_turn;
   guint8 n_stands;
   CcStand stands[CC_MAX_SEGMENTS];
+  CcSeenPill pills[CC_MAX_GAPS][CC_SEEN_PILLS];
+  guint8 n_pills[CC_MAX_GAPS];
 } CcBoardView;
+
+/* The turn in which the tile that is chosen would lie at a place. */
+static inline guint
+cc_board_view_turn (const CcBoardView *self, const CcViewGap *gap)
+{
+  return self->view.chosen_turn >= 0 ? (guint) self->view.chosen_turn : gap->turns ? (guint) __builtin_ctz (gap->turns) : 0;
+}
 
 extern const PwBoardSceneKind cc_scene_kind;
 

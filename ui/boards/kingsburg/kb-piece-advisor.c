@@ -123,10 +123,10 @@ draw_advisor (PwPen *pen, const PwPiece *piece)
   second = data.groups[1].flags != 0;
   taken = first || second;
   pw_card_draw_ground (pen, piece,
-                       data.flags & KB_SPOT_NOW ? PW_COLOR_WARN_SOFT
+                       data.flags & PW_SPOT_NOW ? PW_COLOR_WARN_SOFT
                        : taken                  ? PW_COLOR_SUNKEN
                                                 : PW_COLOR_CARD,
-                       data.flags & KB_SPOT_NOW ? PW_COLOR_WARN : PW_COLOR_LINE, data.flags & KB_SPOT_NOW ? 2 : 1, RADIUS);
+                       data.flags & PW_SPOT_NOW ? PW_COLOR_WARN : PW_COLOR_LINE, data.flags & PW_SPOT_NOW ? 2 : 1, RADIUS);
   draw_number (pen, left + number / 2, top, number, piece->number, legal);
   kb_draw_signs (pen, signs, n, points, left + number + 5, top, MIN (16, h * 0.22), w - 2 * PAD - number - 5);
   if (!(first && second && h < 84))

@@ -19,6 +19,9 @@
 /* Below this height a small place has two lines only. */
 #define FLAT 60
 
+/** KEYCAP: pixels by which what stands at the corner of the keycap gives way to it. */
+#define KEYCAP 8
+
 typedef struct
 {
   guint32 flags;
@@ -78,7 +81,7 @@ draw_points (PwPen *pen, const BuildingData *data, double right, double cy, doub
     return;
   g_snprintf (text, sizeof text, "+%u", data->points);
   width = size * (0.62 * (double) strlen (text) + 0.75);
-  if (data->flags & KB_SPOT_LEGAL && data->flags & KB_SPOT_POINTS)
+  if (data->flags & PW_SPOT_LEGAL && data->flags & PW_SPOT_POINTS)
     pw_pen_pill (pen, right - width / 2, cy, size, text, PW_COLOR_ACCENT_BG, PW_COLOR_ACCENT_FG, PW_COLOR_CARD);
   else
     pw_pen_pill (pen, right - width / 2, cy, size, text, PW_COLOR_CARD, PW_COLOR_TEXT, PW_COLOR_STRONG);
@@ -135,9 +138,9 @@ draw_named (PwPen *pen, const PwPiece *piece, const BuildingData *data, const In
   double icon_y = tall ? middle : (top + text * 0.5 + h / 2 - PAD) / 2;
   /* Where there are two lines only, bonuses stand beside the cost. */
   gboolean beside = h < FLAT || (data->flags & KB_SPOT_BUILT && !tall);
-  double bonus_x;
+  double bonus_x, give = piece->keycap ? KEYCAP : 0;
 
-  kb_draw_fitted (pen, left, top, data->name, text * 0.92, 700, inks->name, w - 2 * PAD - pill - 4);
+  kb_draw_fitted (pen, left + give, top, data->name, text * 0.92, 700, inks->name, w - 2 * PAD - pill - 4 - give);
   pw_pen_icon (pen, kb_draw_building_icon (piece->number), left + icon / 2, icon_y, icon, inks->quiet, 1);
   if (data->flags & KB_SPOT_RUIN)
     draw_crack (pen, left + icon / 2, icon_y, icon, inks->ground);
@@ -160,10 +163,11 @@ draw_small (PwPen *pen, const PwPiece *piece, const BuildingData *data, const In
   double text = CLAMP (h * 0.19, 11, 15), icon = h < HIGH ? MIN (26, h * 0.4) : MIN (h * 0.44, w * 0.46);
   double icon_y = h < HIGH ? -h / 2 + PAD + icon / 2 - 2 : -text * 0.4;
   double top = -h / 2 + PAD + text * 0.55, low = h / 2 - PAD - text * 0.5, pill = data->points ? text * 0.85 * 2 : 0;
+  double icon_x = left + icon / 2 - 1 + (piece->keycap ? KEYCAP / 2.0 : 0);
 
-  pw_pen_icon (pen, kb_draw_building_icon (piece->number), left + icon / 2 - 1, icon_y, icon, inks->quiet, 1);
+  pw_pen_icon (pen, kb_draw_building_icon (piece->number), icon_x, icon_y, icon, inks->quiet, 1);
   if (data->flags & KB_SPOT_RUIN)
-    draw_crack (pen, left + icon / 2 - 1, icon_y, icon, inks->ground);
+    draw_crack (pen, icon_x, icon_y, icon, inks->ground);
   if (plain || data->special < KB_ENEMY_TYPES)
     draw_bonus (pen, plain ? "swords" : kb_draw_enemy_icon (data->special), plain ? data->bonus : data->special_bonus,
                 flat ? right - pill : right,

@@ -87,7 +87,7 @@ draw_dice (PwPen *pen, const PwPiece *piece)
   double top = low ? 0 : -h / 2 + 16, bottom = low ? 0 : h / 2 - 12;
 
   memcpy (&data, piece->data, sizeof data);
-  now = (data.flags & KB_SPOT_NOW) != 0;
+  now = (data.flags & PW_SPOT_NOW) != 0;
   pw_card_draw_ground (pen, piece, now ? PW_COLOR_ACCENT_SOFT : PW_COLOR_CARD, now ? PW_COLOR_ACCENT : PW_COLOR_LINE, now ? 2 : 1,
                        8);
   right = draw_marks (pen, &data, w / 2 - 6, bottom);
@@ -117,7 +117,7 @@ kb_piece_dice (PwPiece *piece, const KbView *view, const KbDiceSpot *spot)
   data.total = spot->total;
   data.left = spot->left;
   memcpy (data.dice, spot->dice, KB_DICE);
-  pw_card_init (piece, spot->flags & ~KB_SPOT_NOW, draw_dice);
+  pw_card_init (piece, spot->flags & ~PW_SPOT_NOW, draw_dice);
   pw_piece_set_label (piece, view->initials[spot->seat]);
   memcpy (piece->data, &data, sizeof data);
 }

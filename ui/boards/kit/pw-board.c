@@ -40,6 +40,8 @@ fill_in (PwBoardClass *board)
   board->member = plain->member
   FILL (main_board);
   FILL (common_board);
+  FILL (main_title_now);
+  FILL (common_is_empty);
   FILL (player_card);
   FILL (standing);
   FILL (player_summary);

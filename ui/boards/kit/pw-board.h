@@ -76,10 +76,13 @@ typedef enum
  *   "shown-seat" (int, read-only: whose board is seen now; of a common centre, for whom hints and score are) and
  *   "hints" (boolean, read-write: legal spaces and points are shown; default %TRUE).
  *   Default: forms for whatever may be played
+ * @main_title_now: what that is called at this moment, where it differs from @main_title: a pad in the place of a landscape
+ *   (translated), or %NULL, which is the default
  * @common_title: what players call that; see @common_board (N_()), or %NULL for the table's own word
  * @common_icon: its icon for the page switcher, or %NULL for the table's own
  * @common_board: what belongs to nobody and is not in the centre; 278 px wide and more; has "hints" too. Default: %NULL,
  *   and the table has no page for it
+ * @common_is_empty: whether @common_board has nothing to show at this moment; then it takes no room. Default: never
  * @player_card: a small picture of @seat's board with name, score and supplies; no padding or
  *   background of its own, nothing in it takes focus: put it into a button or a list row. Default: name and score
  * @standing: what is shown between the score and the other players where a game has more to say than points,
@@ -126,6 +129,8 @@ typedef struct
   const char *common_icon;
   GtkWidget *(*main_board)     (PwEntry *entry);
   GtkWidget *(*common_board)   (PwEntry *entry);
+  const char *(*main_title_now) (PwSession *session);
+  gboolean   (*common_is_empty) (PwSession *session);
   GtkWidget *(*player_card)    (PwSession *session, guint seat, PwCardShape shape);
   GtkWidget *(*standing)       (PwEntry *entry);
   char      *(*player_summary) (PwSession *session, guint seat);

@@ -24,9 +24,12 @@ G_DEFINE_FINAL_TYPE (PwPlayerCard, pw_player_card, GTK_TYPE_BOX)
 static void
 write_score (PwPlayerCard *self)
 {
-  g_autofree char *score = pw_number (pw_session_get_score (pw_board_viewer_get_session (self->viewer), self->seat, -1));
+  PwSession *session = pw_board_viewer_get_session (self->viewer);
+  g_autofree char *score = pw_number (pw_session_get_score (session, self->seat, -1));
 
   gtk_label_set_text (GTK_LABEL (self->score), score);
+  /* Where nobody may know any of it, there is no score to show. */
+  gtk_widget_set_visible (self->score, pw_history_knows_scores (pw_session_get_history (session)));
 }
 
 /* Marker, name and score. Where two cards share a line, a name and three digits have room beside each other. */

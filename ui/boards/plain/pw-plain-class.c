@@ -146,9 +146,23 @@ no_moment_strip (PwSession *session, int height)
   return NULL;
 }
 
+static const char *
+same_title (PwSession *session)
+{
+  return NULL;
+}
+
+static gboolean
+never_empty (PwSession *session)
+{
+  return FALSE;
+}
+
 const PwBoardClass pw_plain_class = {
   .main_board = main_board,
   .common_board = no_part,
+  .main_title_now = same_title,
+  .common_is_empty = never_empty,
   .player_card = player_card,
   .standing = no_part,
   .player_summary = player_summary,

@@ -179,7 +179,7 @@ static void
 show_table (PwStatisticsView *self)
 {
   const PwGame *game = self->statistics->game;
-  g_autofree int *values = g_new0 (int, N_FIGURES + game->n_sources), *points = g_new0 (int, game->n_sources);
+  g_autofree int *values = g_new0 (int, N_FIGURES + game->n_sources + PW_MAX_FEATS), *points = g_new0 (int, game->n_sources);
   g_autofree gboolean *used = find_used (self->statistics);
 
   pw_text_table_clear (self->table, _("What the games add up to"));
@@ -194,10 +194,13 @@ show_table (PwStatisticsView *self)
   for (guint source = 0; source < game->n_sources; source++)
     if (used[source])
       pw_text_table_add_column (self->table, pw_source_swatch_new (game, source, TRUE), _(game->sources[source].name));
+  for (guint feat = 0; feat < pw_game_n_feats (game); feat++)
+    add_column_to (self->table, _(game->story->feats[feat].name), _(game->story->feats[feat].name));
   for (guint i = 0; i < self->statistics->lines->len; i++)
     {
       const PwStatisticsLine *line = self->statistics->lines->pdata[i];
       double wins = pw_statistics_line_wins (line);
+      guint column = N_FIGURES;
 
       values[0] = (int) line->n;
       values[1] = (int) line->n_won;
@@ -206,9 +209,12 @@ show_table (PwStatisticsView *self)
       values[4] = line->best;
       values[5] = line->worst;
       pw_statistics_line_points (line, game->n_sources, points);
-      for (guint source = 0, column = N_FIGURES; source < game->n_sources; source++)
+      for (guint source = 0; source < game->n_sources; source++)
         if (used[source])
           values[column++] = points[source];
+      for (guint feat = 0; feat < pw_game_n_feats (game); feat++, column++)
+        if (!pw_statistics_line_feat (line, game, feat, &values[column]))
+          values[column] = PW_TEXT_TABLE_NOTHING;
       pw_text_table_add_row (self->table, line->label, line->label, values, TRUE, NULL);
     }
 }

@@ -13,6 +13,7 @@
 #include "pw-marker-image.h"
 #include "pw-page.h"
 #include "pw-pair-layout.h"
+#include "pw-reveal.h"
 #include "pw-rule-chip.h"
 #include "pw-score-sheet.h"
 #include "pw-wrap-layout.h"
@@ -27,6 +28,8 @@ struct _PwFinalPage
   PwChartCard *rounds;
   PwPlayerChips *chips;
   PwScoreSheet *sheet;
+  GtkWidget *sheet_card;        /* what it is in */
+  GtkWidget *tell_next, *tell_all; /* while not everybody has been told; else NULL */
 };
 
 static char *
@@ -149,6 +152,53 @@ rank_row (const PwGame *game, const PwSetup *setup, guint seat, const PwStanding
   return row;
 }
 
+/* -- The reveal -------------------------------------------------------------------------- */
+
+static void
+on_tell (PwFinalPage *self, GtkWidget *button)
+{
+  pw_reveal_tell (pw_scores_page_get_session (PW_SCORES_PAGE (self)), button == self->tell_all);
+  pw_scores_page_update (PW_SCORES_PAGE (self));
+}
+
+static GtkWidget *
+new_button (PwFinalPage *self, GtkWidget *box, const char *text, const char *css_class)
+{
+  GtkWidget *button = gtk_button_new_with_label (text);
+
+  gtk_widget_add_css_class (button, css_class);
+  g_signal_connect_object (button, "clicked", G_CALLBACK (on_tell), self, G_CONNECT_SWAPPED);
+  gtk_box_append (GTK_BOX (box), button);
+  return button;
+}
+
+/* Below the places that nobody knows yet. */
+static void
+add_buttons (PwFinalPage *self)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
+
+  self->tell_next = new_button (self, box, _("Reveal the next"), "suggested-action");
+  self->tell_all = new_button (self, box, _("Reveal all"), "flat");
+  gtk_widget_add_css_class (box, "tie-break");
+  gtk_box_append (GTK_BOX (self->ranking), box);
+  gtk_widget_grab_focus (self->tell_next);
+}
+
+/* A place of which nobody is told yet who has it. */
+static GtkWidget *
+secret_row (guint place)
+{
+  GtkWidget *row = g_object_new (GTK_TYPE_BOX, "spacing", 12, "accessible-role", GTK_ACCESSIBLE_ROLE_LIST_ITEM, NULL);
+  g_autofree char *number = g_strdup_printf ("%u", place), *spoken = g_strdup_printf (_("Place %u: not revealed"), place);
+
+  add_label (row, number, "title-2");
+  add_label (row, "?", "title-2");
+  gtk_widget_add_css_class (row, "rank");
+  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
+  return row;
+}
+
 static void
 update_ranking (PwFinalPage *self)
 {
@@ -157,20 +207,26 @@ update_ranking (PwFinalPage *self)
   const PwSetup *setup = pw_session_get_setup (session);
   PwStanding standings[PW_MAX_PLAYERS] = { 0 };
   guint seats[PW_MAX_PLAYERS];
+  guint left = pw_reveal_get_left (session);
   GtkWidget *child;
 
+  self->tell_next = self->tell_all = NULL;
   while ((child = gtk_widget_get_first_child (self->ranking)))
     gtk_box_remove (GTK_BOX (self->ranking), child);
   pw_history_rank (pw_session_get_history (session), standings);
   sort_seats (standings, setup->n_players, seats);
   for (guint i = 0; i < setup->n_players; i++)
-    if (pw_game_leads_side (game, setup, seats[i]))
+    if (i < left)
+      gtk_box_append (GTK_BOX (self->ranking), secret_row (i + 1));
+    else if (pw_game_leads_side (game, setup, seats[i]))
       gtk_box_append (GTK_BOX (self->ranking), rank_row (game, setup, seats[i], &standings[seats[i]]));
+  if (left > 0)
+    add_buttons (self);
   for (guint i = 0; i < setup->n_players; i++)
     {
       char *sentence = standings[seats[i]].tie_break;
 
-      if (sentence)
+      if (sentence && left == 0)
         {
           GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8), *label = add_label (line, sentence, "body");
 
@@ -205,12 +261,16 @@ pw_final_page_update (PwScoresPage *page)
 {
   PwFinalPage *self = PW_FINAL_PAGE (page);
   PwSession *session = pw_scores_page_get_session (page);
+  gboolean left = pw_reveal_get_left (session) > 0;
 
   update_ranking (self);
   pw_correction_list_set_session (self->corrections, session);
   pw_chart_card_set (self->sources, pw_session_get_history (session));
   pw_chart_card_set (self->rounds, pw_session_get_history (session));
-  gtk_widget_set_visible (GTK_WIDGET (self->rounds), has_rounds (self));
+  /* They say it all: they come when everybody has been told. */
+  gtk_widget_set_visible (GTK_WIDGET (self->rounds), !left && has_rounds (self));
+  gtk_widget_set_visible (GTK_WIDGET (self->sources), !left);
+  gtk_widget_set_visible (self->sheet_card, !left);
   pw_score_sheet_set (self->sheet, session, pw_scores_page_get_seat (page));
 }
 
@@ -251,6 +311,7 @@ pw_final_page_class_init (PwFinalPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, PwFinalPage, rounds);
   gtk_widget_class_bind_template_child (widget_class, PwFinalPage, chips);
   gtk_widget_class_bind_template_child (widget_class, PwFinalPage, sheet);
+  gtk_widget_class_bind_template_child (widget_class, PwFinalPage, sheet_card);
 }
 
 static void

@@ -6,31 +6,43 @@
 
 #include <glib/gi18n-lib.h>
 
-/* Whose boards the statements that are playable in @state are about, by name. */
-static char *
-missing (const PwGame *game, const PwSetup *setup, gconstpointer state)
+static gboolean
+asks (const PwGame *game, gconstpointer state)
 {
-  guint followed = pw_game_followed (game, state);
   PwKindSet playable = game->play.actor (state) == PW_NOBODY ? PW_KIND_SET_NONE : game->play.playable (state);
-  GString *names = g_string_new (NULL);
-  gboolean seats = FALSE, table = FALSE;
 
   for (guint kind = 0; kind < game->n_kinds; kind++)
     if (pw_kind_set_has (playable, kind) && game->kinds[kind].statement)
-      {
-        seats |= !game->kinds[kind].table;
-        table |= game->kinds[kind].table;
-      }
-  for (guint seat = 0; seat < setup->n_players && seats; seat++)
-    if (!(followed >> seat & 1))
-      {
-        /* Translators: a player's board. */
-        g_autofree char *board = g_strdup_printf (_("%s’s board"), pw_setup_name (setup, seat));
+      return TRUE;
+  return FALSE;
+}
 
-        g_string_append_printf (names, "%s%s", names->len ? ", " : "", board);
-      }
-  if (table)
-    g_string_append_printf (names, "%s%s", names->len ? ", " : "", _("then the table"));
+/* Whose boards are asked in @state, one after the other, and whether the table is: as if each were confirmed. Changes @state. */
+static char *
+missing (const PwGame *game, const PwSetup *setup, gpointer state)
+{
+  const PwMoveKind *confirm = pw_game_find_kind (game, "confirm");
+  g_autofree PwEvents *events = g_new (PwEvents, 1);
+  GString *names = g_string_new (NULL);
+  guint asked = 0;
+  int seat;
+  PwMove move;
+
+  while (asks (game, state) && (seat = game->play.actor (state)) >= 0 && !(asked >> seat & 1))
+    {
+      /* Translators: a player's board. */
+      g_autofree char *board = g_strdup_printf (_("%s’s board"), pw_setup_name (setup, (guint) seat));
+
+      g_string_append_printf (names, "%s%s", names->len ? ", " : "", board);
+      asked |= 1u << seat;
+      pw_move_init (&move, confirm ? (guint) (confirm - game->kinds) : 0, seat);
+      if (!confirm || !pw_game_check (game, state, &move, NULL))
+        return g_string_free (names, FALSE);
+      events->n = 0;
+      pw_game_apply (game, state, &move, events);
+    }
+  if (asks (game, state) && game->play.actor (state) == PW_TABLE)
+    g_string_append (names, names->len ? _(", then the table") : _("the table"));
   return g_string_free (names, FALSE);
 }
 

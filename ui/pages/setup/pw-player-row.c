@@ -367,6 +367,7 @@ pw_player_row_update (PwPlayerRow *self, const PwSetup *setup, guint seat)
   g_autofree char *title = NULL;
   g_autofree char *remove = NULL;
   g_autofree char *marker = NULL;
+  g_autofree char *shown = NULL;
   const char *name;
   guint min, max;
 
@@ -376,7 +377,9 @@ pw_player_row_update (PwPlayerRow *self, const PwSetup *setup, guint seat)
   self->updating = TRUE;
   self->seat = seat;
   name = setup->names[seat] ? setup->names[seat] : "";
-  if (!g_str_equal (gtk_editable_get_text (self->name), name))
+  /* A space at the end may be one between two words that are being typed. */
+  shown = g_strstrip (g_strdup (gtk_editable_get_text (self->name)));
+  if (!g_str_equal (shown, name))
     gtk_editable_set_text (self->name, name);
   pw_marker_image_set (self->marker, setup->markers[seat], name);
   name = *name ? pw_setup_name (setup, seat) : name;

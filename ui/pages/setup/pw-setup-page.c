@@ -9,6 +9,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "core/pw-idle-options.h"
+#include "model/pw-printed.h"
 #include "model/pw-store.h"
 #include "pw-announce.h"
 #include "pw-board.h"
@@ -684,6 +685,8 @@ pw_setup_page_start (PwSetupPage *self, GError **error)
   session = pw_session_new (self->game, agreed, error);
   if (!session)
     return NULL;
+  /* What was read off the components once is known from the beginning. */
+  pw_printed_begin (session);
   if (deal && !pw_setup_draft_deal (session, self->setup->seed, error))
     return NULL;
   path = pw_store_new_path (self->game, self->setup);

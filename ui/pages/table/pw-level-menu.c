@@ -100,11 +100,8 @@ add_hints (PwLevelMenu *self)
 {
   const PwWord *word = pw_vocabulary_get (&pw_hints_words, pw_session_get_setup (self->session)->hints);
   g_autofree char *text = g_strdup_printf (_("Hints: %s. Agreed for the whole game."), word ? _(word->label) : "");
-  GtkWidget *label = gtk_label_new (text);
+  GtkWidget *label = paragraph (text, "caption");
 
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_widget_add_css_class (label, "caption");
   gtk_widget_add_css_class (label, "dim-label");
   gtk_widget_add_css_class (label, "agreed");
   gtk_box_append (GTK_BOX (self->list), label);

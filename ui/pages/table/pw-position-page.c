@@ -12,6 +12,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "pw-announce.h"
+#include "pw-before-frame.h"
 #include "pw-css-class.h"
 #include "pw-doubt-box.h"
 #include "pw-large-text.h"
@@ -19,6 +20,7 @@
 #include "pw-position-editor.h"
 #include "pw-question-list.h"
 #include "pw-stack.h"
+#include "pw-tooltip.h"
 #include "pw-wrap-layout.h"
 
 G_DEFINE_FINAL_TYPE (PwPositionPage, pw_position_page, ADW_TYPE_BIN)
@@ -130,14 +132,41 @@ show_editor (PwPositionPage *self)
       gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (page), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
       gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (page), asks ? asked_new (self) : editor_new (self, self->seat));
       gtk_stack_add_named (self->editors, page, name);
+      pw_text_widen (page);
     }
   gtk_stack_set_visible_child (self->editors, page);
+}
+
+/**
+ * pw_position_page_focus_board:
+ *
+ * Moves the focus to the board that is filled in: its keys are what the page tells to press.
+ *
+ * Returns: whether there is one
+ */
+gboolean
+pw_position_page_focus_board (PwPositionPage *self)
+{
+  g_autoptr (GList) groups = NULL;
+
+  g_return_val_if_fail (PW_IS_POSITION_PAGE (self), FALSE);
+  groups = pw_board_list_groups (GTK_WIDGET (self));
+  return groups && gtk_widget_child_focus (groups->data, GTK_DIR_TAB_FORWARD);
+}
+
+static void
+focus_board (gpointer data)
+{
+  pw_position_page_focus_board (data);
 }
 
 static void
 on_view_toggled (PwPositionPage *self)
 {
   pw_position_page_show_whole (self, gtk_toggle_button_get_active (self->whole_button));
+  /* Not where what was typed has turned to it. What a new board shows is known just before the frame. */
+  if (self->whole && gtk_widget_get_focus_child (self->views))
+    pw_before_frame (focus_board, self);
 }
 
 /* -- Following --------------------------------------------------------------------------------- */
@@ -185,9 +214,9 @@ update (PwPositionPage *self)
   has_end = pw_position_find_end (self->position, self->seat, &end) && (final || end.player == self->seat);
   gtk_widget_set_visible (self->end_button, has_end);
   gtk_button_set_label (GTK_BUTTON (self->end_button), final ? _("_Score it") : _("It is _so"));
-  gtk_widget_set_tooltip_text (self->end_button, final            ? _("The final scoring of all players (Ctrl+Enter)")
-                                                 : self->seat < 0 ? _("The table is as it is shown: go on (Ctrl+Enter)")
-                                                                  : _("The board is as it is shown: go on (Ctrl+Enter)"));
+  pw_tooltip_set (self->end_button, final            ? _("The final scoring of all players (Ctrl+Enter)")
+                                    : self->seat < 0 ? _("The table is as it is shown: go on (Ctrl+Enter)")
+                                                     : _("The board is as it is shown: go on (Ctrl+Enter)"));
   update_todo (self);
   gtk_button_set_label (GTK_BUTTON (self->anyway_button), final ? _("Score _anyway") : _("Go on _anyway"));
   gtk_button_set_label (GTK_BUTTON (self->table_chip),
@@ -265,6 +294,8 @@ static void
 on_chip_chosen (PwPositionPage *self, int seat)
 {
   pw_position_page_set_seat (self, seat);
+  if (self->whole || !pw_position_is_end (self->position))
+    pw_before_frame (focus_board, self);
 }
 
 static void
@@ -284,6 +315,7 @@ pw_position_page_dispose (GObject *object)
 {
   PwPositionPage *self = PW_POSITION_PAGE (object);
 
+  pw_before_frame_drop (focus_board, self);
   if (self->entry)
     pw_entry_set_reader (self->entry, NULL, NULL, NULL, NULL);
   g_clear_object (&self->entry);

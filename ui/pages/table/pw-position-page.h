@@ -23,6 +23,7 @@ void        pw_position_page_suggest_seat (PwPositionPage *self, int seat);
 void        pw_position_page_set_seat     (PwPositionPage *self, int seat);
 int         pw_position_page_get_seat     (PwPositionPage *self);
 void        pw_position_page_show_whole   (PwPositionPage *self, gboolean whole);
+gboolean    pw_position_page_focus_board  (PwPositionPage *self);
 void        pw_position_page_set_narrow   (PwPositionPage *self, gboolean narrow);
 void        pw_position_page_finish       (PwPositionPage *self);
 gboolean    pw_position_page_back         (PwPositionPage *self);

@@ -108,10 +108,12 @@ pw_score_card_set (PwScoreCard *self, PwSession *session, guint seat)
   int points[32] = { 0 }, sum = 0, n = 0, lost = 0, gained = 0;
   const char *note;
   GtkLayoutChild *place;
+  gboolean knows;
 
   g_return_if_fail (PW_IS_SCORE_CARD (self));
   g_return_if_fail (PW_IS_SESSION (session));
 
+  knows = pw_history_knows_scores (pw_session_get_history (session));
   game = pw_session_get_game (session);
   setup = pw_session_get_setup (session);
   g_return_if_fail (game->n_sources <= G_N_ELEMENTS (points) && seat < setup->n_players);
@@ -146,6 +148,9 @@ pw_score_card_set (PwScoreCard *self, PwSession *session, guint seat)
   note = pw_history_hidden_note (pw_session_get_history (session));
   gtk_label_set_text (self->hidden, note ? note : "");
   gtk_widget_set_visible (GTK_WIDGET (self->hidden), note != NULL);
+  /* Where nobody may know any of it, there is no score to show, nor to say. */
+  gtk_widget_set_visible (GTK_WIDGET (self->score), knows);
+  gtk_widget_set_visible (GTK_WIDGET (self->bar_place), knows);
   who = pw_game_seat_name (game, setup, seat);
   gtk_label_set_text (self->name, who);
   pw_clock_label_set (self->time, session, seat);
@@ -154,6 +159,8 @@ pw_score_card_set (PwScoreCard *self, PwSession *session, guint seat)
   pw_stack_bar_reach (game, points, &lost, &gained);
   pw_stack_bar_set (PW_STACK_BAR (self->bar), game, setup->names[seat], points, lost, gained);
   gtk_widget_set_visible (GTK_WIDGET (self->legend), n > 0);
-  name = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%s, %s point", "%s, %s points", (gulong) ABS (sum)), who, total);
+  name = !knows
+           ? g_strdup (who)
+           : g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%s, %s point", "%s, %s points", (gulong) ABS (sum)), who, total);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
 }

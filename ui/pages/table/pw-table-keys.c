@@ -6,12 +6,23 @@
 
 #include "pw-board.h"
 
+/* An arrow leads from the empty line to the board that is filled in. */
+static gboolean
+is_arrow (guint key)
+{
+  return key == GDK_KEY_Up || key == GDK_KEY_KP_Up || key == GDK_KEY_Down || key == GDK_KEY_KP_Down;
+}
+
 static gboolean
 on_key_unused (PwTablePage *self, guint key, guint code, GdkModifierType state, GtkEventControllerKey *controller)
 {
   GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (GTK_WIDGET (self)));
 
-  if (!self->entry || (focus && GTK_IS_EDITABLE (focus)))
+  if (!self->entry)
+    return GDK_EVENT_PROPAGATE;
+  if (is_arrow (key) && pw_table_page_shows_position (self) && pw_entry_bar_has_focus (self->bar))
+    return pw_position_page_focus_board (self->position);
+  if (focus && GTK_IS_EDITABLE (focus))
     return GDK_EVENT_PROPAGATE;
   return pw_entry_bar_key (self->bar, controller, key, state);
 }

@@ -34,7 +34,6 @@ struct _PwTablePage
   GtkLabel *turn_name;
   GtkLabel *turn_prompt;
   PwPlayerChips *chips;
-  GtkWidget *toasts;
   PwToast *toast;
   AdwBin *main_place;
   GtkWidget *todo_card;         /* what is done on the real table now */
@@ -51,6 +50,7 @@ struct _PwTablePage
   PwSpeaker *speaker;
   GtkWidget *board;
   GtkWidget *common;
+  const char *main_title;       /* of the page with the board */
   GtkStack *main;               /* the board, or where a position is entered */
   PwPositionPage *position;
   GError *refused;              /* what it says */
@@ -67,6 +67,7 @@ gboolean pw_table_page_shows_position (PwTablePage *self);
 /* pw-table-lines.c: the lines above the board */
 char    *pw_table_page_get_title      (PwPage *page, gboolean narrow);
 char    *pw_table_page_get_subtitle   (PwPage *page);
+gboolean pw_table_page_get_room       (PwPage *page, GdkRectangle *room);
 void     pw_table_page_update_turn    (PwTablePage *self);
 void     pw_table_page_update_moment  (PwTablePage *self);
 

@@ -13,6 +13,7 @@
 #include "pw-board.h"
 #include "pw-cut-tooltip.h"
 #include "pw-explain.h"
+#include "pw-reveal.h"
 #include "pw-sides-card.h"
 #include "pw-space.h"
 #include "pw-stack.h"
@@ -27,6 +28,7 @@ page_init (PwPageInterface *iface)
   iface->traits = PW_PAGE_OF_GAME | PW_PAGE_PLAYED_ON | PW_PAGE_OFFERS_COPIES;
   iface->title = pw_table_page_get_title;
   iface->subtitle = pw_table_page_get_subtitle;
+  iface->room = pw_table_page_get_room;
 }
 
 G_DEFINE_FINAL_TYPE_WITH_CODE (PwTablePage, pw_table_page, ADW_TYPE_BIN, G_IMPLEMENT_INTERFACE (PW_TYPE_PAGE, page_init))
@@ -98,6 +100,19 @@ pw_table_page_shows_position (PwTablePage *self)
   return self->position && gtk_stack_get_visible_child (self->main) == GTK_WIDGET (self->position);
 }
 
+/* What stands in the middle is called what it is now, and what has nothing to show takes no room. */
+static void
+update_parts (PwTablePage *self, gboolean with_common)
+{
+  const PwBoardClass *board = board_of (self);
+  const char *now = board->main_title_now (self->session), *title = now ? now : board->main_title ? _(board->main_title) : NULL;
+
+  if (g_strcmp0 (title, self->main_title) != 0)
+    pw_columns_set_title (self->columns, PW_PART_MAIN, title, board->main_icon);
+  self->main_title = title;
+  pw_columns_set_present (self->columns, PW_PART_COMMON, with_common && !board->common_is_empty (self->session));
+}
+
 /* While the game asks what lies on the table, that is entered in the board's place. */
 static void
 update_position (PwTablePage *self)
@@ -113,7 +128,7 @@ update_position (PwTablePage *self)
     g_object_set (self->board, "seat", PW_SEAT_ACTOR, NULL);
   gtk_widget_set_visible (self->turn_bar, !shown && pw_columns_get_mode (self->columns) != PW_COLUMNS_PAGES);
   /* What lies on the table is said on the page of the position, not beside it. */
-  pw_columns_set_present (self->columns, PW_PART_COMMON, self->common != NULL && !shown && !(asked && final));
+  update_parts (self, self->common != NULL && !shown && !(asked && final));
 }
 
 static void
@@ -129,6 +144,7 @@ on_position_seat (PwTablePage *self, int seat)
 static void
 on_session_changed (PwTablePage *self, PwChange change)
 {
+  pw_reveal_await (self->session);
   /* What was refused is past, however something else was done. */
   if (change != PW_CHANGE_VIEW)
     pw_table_page_drop_refusal (self);
@@ -287,7 +303,6 @@ pw_table_page_class_init (PwTablePageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, PwTablePage, turn_name);
   gtk_widget_class_bind_template_child (widget_class, PwTablePage, turn_prompt);
   gtk_widget_class_bind_template_child (widget_class, PwTablePage, chips);
-  gtk_widget_class_bind_template_child (widget_class, PwTablePage, toasts);
   gtk_widget_class_bind_template_child (widget_class, PwTablePage, toast);
   gtk_widget_class_bind_template_callback_full (widget_class, "on_toast_closed", G_CALLBACK (pw_table_page_forget_refusal));
   gtk_widget_class_bind_template_child (widget_class, PwTablePage, main_place);
@@ -379,7 +394,8 @@ pw_table_page_set_session (PwTablePage *self, PwSession *session)
   board = board_of (self);
   self->board = board->main_board (self->entry);
   self->common = board->common_board (self->entry);
-  pw_columns_set_title (self->columns, PW_PART_MAIN, board->main_title ? _(board->main_title) : NULL, board->main_icon);
+  self->main_title = board->main_title ? _(board->main_title) : NULL;
+  pw_columns_set_title (self->columns, PW_PART_MAIN, self->main_title, board->main_icon);
   pw_columns_set_title (self->columns, PW_PART_COMMON, board->common_title ? _(board->common_title) : NULL, board->common_icon);
   self->main = GTK_STACK (gtk_stack_new ());
   pw_stack_watch (self->main);
@@ -396,6 +412,7 @@ pw_table_page_set_session (PwTablePage *self, PwSession *session)
   pw_entry_bar_set_entry (self->bar, session, self->entry);
 
   g_signal_connect_swapped (session, "changed", G_CALLBACK (on_session_changed), self);
+  pw_reveal_await (session);
   g_signal_connect_swapped (self->entry, "changed", G_CALLBACK (pw_table_page_update_turn), self);
   g_signal_connect_swapped (self->entry, "notify::text", G_CALLBACK (on_text_edited), self);
   g_signal_connect_swapped (self->entry, "played", G_CALLBACK (on_played), self);

@@ -8,6 +8,9 @@
 #include "pw-large-text.h"
 #include "pw-refusal.h"
 
+/** EDGES: pixels of what is told that are not text: edges on both sides, and the button to close it. */
+#define EDGES 76
+
 /** TODO_LEAST: letters that stand on a line of the card over the board at least. */
 #define TODO_LEAST 12
 
@@ -57,14 +60,23 @@ pw_table_page_refuse (PwTablePage *self, GError *error)
 {
   const PwGame *game = pw_session_get_game (self->session);
   g_autofree char *spoken = pw_refusal_text (game, error);
+  GdkRectangle room;
   int width;
 
   g_clear_error (&self->refused);
   self->refused = g_error_copy (error);
-  /* Beside the edges and the button to close it. */
-  width = (int) ((gtk_widget_get_width (self->toasts) - 110) / (8.4 * pw_text_scale (GTK_WIDGET (self))));
+  pw_columns_get_told_room (self->columns, &room);
+  width = (int) ((room.width - EDGES) / (8.4 * pw_text_scale (GTK_WIDGET (self))));
   pw_toast_show (self->toast, pw_refusal_new (game, error, width, pw_entry_get_insistent (self->entry) != NULL), 0);
   pw_announce (GTK_WIDGET (self->bar), spoken);
+}
+
+/* What the window tells lies where refusals do. */
+gboolean
+pw_table_page_get_room (PwPage *page, GdkRectangle *room)
+{
+  pw_columns_get_told_room (PW_TABLE_PAGE (page)->columns, room);
+  return room->width > 0;
 }
 
 /**

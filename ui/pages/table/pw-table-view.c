@@ -414,6 +414,8 @@ write_all (PwTableView *self)
       gtk_box_reorder_child_after (GTK_BOX (self->cards), card->card, after);
       after = card->card;
       gtk_label_set_text (card->score, score);
+      /* Where nobody may know any of it, there is no score to show. */
+      gtk_widget_set_visible (GTK_WIDGET (card->score), pw_history_knows_scores (pw_session_get_history (self->session)));
       pw_css_class_set (card->card, "on", on);
       gtk_accessible_update_property (GTK_ACCESSIBLE (card->name), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
     }

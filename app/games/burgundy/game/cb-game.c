@@ -215,6 +215,7 @@ static void init (void);
 static const PwGameDealing game_dealing = {
   .deal = cb_deal,
   .worth = cb_worth,
+  .rate = cb_rate,
 };
 
 static const PwGameTurns game_turns = {

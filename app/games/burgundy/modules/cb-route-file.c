@@ -4,17 +4,16 @@
  */
 #include "games/burgundy/modules/cb-routes.h"
 
-#include <errno.h>
 #include <json-glib/json-glib.h>
 #include <stdarg.h>
 
 #include <glib/gi18n-lib.h>
 #include <inttypes.h>
-#include <glib/gstdio.h>
 
 #include "games/burgundy/modules/cb-module-kinds.h"
 #include "core/pw-disk.h"
 #include "core/pw-json-scan.h"
+#include "core/pw-kept.h"
 #include "core/pw-quote.h"
 #include "core/pw-record.h"
 
@@ -321,14 +320,7 @@ cb_route_book_load (CbRouteBook *book, const char *path, GError **error)
 gboolean
 cb_route_book_save (const CbRouteBook *book, const char *path, GError **error)
 {
-  g_autofree char *directory = g_path_get_dirname (path);
   g_autofree char *text = cb_route_book_print (book, FALSE);
 
-  if (g_mkdir_with_parents (directory, 0755) != 0)
-    {
-      g_set_error (error, G_FILE_ERROR, g_file_error_from_errno (errno), _("The folder %s cannot be made: %s."), directory,
-                   g_strerror (errno));
-      return FALSE;
-    }
-  return pw_disk_write (path, text, -1, 0644, error);
+  return pw_kept_save (path, text, error);
 }

@@ -216,6 +216,43 @@ read_sentence (const char *text, char *own, char **problem)
   return TRUE;
 }
 
+/* What stands behind the colour of a space: @words from @from on, those of @said. Behind another bonus stands its sentence, which goes
+ * to @own, unless that is NULL: then it stands elsewhere. */
+static gboolean
+read_words (GPtrArray *words, guint from, const char *said, char *own, CbRouteSpace *now, gboolean *number, char **problem)
+{
+  const char *at = from > 0 ? strstr (said, words->pdata[0]) + strlen (words->pdata[0]) : said;
+
+  for (guint i = from; i < words->len; i++)
+    {
+      const char *word = words->pdata[i];
+      int type = now->bonus == CB_ROUTE_TAKE ? find_type (word) : -1;
+
+      at = strstr (at, word);
+      if (now->bonus == CB_ROUTE_OTHER && own)
+        return read_sentence (at, own, problem);
+      at += strlen (word);
+      if (type >= 0)
+        now->types |= (guint8) (1u << type);
+      else if (g_ascii_isdigit (*word) && !*number)
+        {
+          *number = TRUE;
+          if (!read_number (word, now, problem))
+            return FALSE;
+        }
+      else if (now->bonus == CB_ROUTE_UNKNOWN)
+        {
+          if (!read_bonus (word, now, problem))
+            return FALSE;
+        }
+      else if (now->bonus == CB_ROUTE_TAKE && (begins ("any", word) || begins ("tile", word)))
+        now->bonus = CB_ROUTE_TAKE_ANY;
+      else
+        return refuse (problem, g_strdup_printf (_("“%s” is too much: a comma begins the next space."), word));
+    }
+  return TRUE;
+}
+
 /**
  * cb_route_space_read:
  * @text: a space, such as "red 2 silver"
@@ -252,29 +289,8 @@ cb_route_space_read (const char *text, CbRouteSpace *space, char *own, char **pr
     now.goods = CB_ROUTE_ANY;
   else
     return read_colour (words->pdata[0], &now, problem);
-  for (guint i = from; i < words->len; i++)
-    {
-      const char *word = words->pdata[i];
-      int type = now.bonus == CB_ROUTE_TAKE ? find_type (word) : -1;
-
-      if (type >= 0)
-        now.types |= (guint8) (1u << type);
-      else if (g_ascii_isdigit (*word) && !number)
-        {
-          number = TRUE;
-          if (!read_number (word, &now, problem))
-            return FALSE;
-        }
-      else if (now.bonus == CB_ROUTE_UNKNOWN)
-        {
-          if (!read_bonus (word, &now, problem))
-            return FALSE;
-        }
-      else if (now.bonus == CB_ROUTE_TAKE && (begins ("any", word) || begins ("tile", word)))
-        now.bonus = CB_ROUTE_TAKE_ANY;
-      else
-        return refuse (problem, g_strdup_printf (_("“%s” is too much: a comma begins the next space."), word));
-    }
+  if (!read_words (words, from, said, sentence ? NULL : own, &now, &number, problem))
+    return FALSE;
   if (!check (&now, number, problem))
     return FALSE;
   if (sentence && now.bonus == CB_ROUTE_OTHER && !read_sentence (sentence + 1, own, problem))

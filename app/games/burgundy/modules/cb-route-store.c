@@ -5,12 +5,13 @@
 #include "games/burgundy/modules/cb-routes-private.h"
 #include "games/burgundy/modules/cb-module-kinds.h"
 #include "core/pw-disk.h"
+#include "core/pw-kept.h"
 
 /* Where the user's tiles are kept; the file need not exist yet. */
 char *
 cb_route_store_path (void)
 {
-  return g_build_filename (g_get_user_data_dir (), "pipwright", "route-tiles.json", NULL);
+  return pw_kept_path ("route-tiles.json");
 }
 
 /* Set-ups begin with @book from now on: what they are given holds it. */

@@ -124,6 +124,7 @@ void     cb_not_now       (gconstpointer state, const PwMove *move, GError **err
 gboolean cb_complete      (gconstpointer state, PwMove *move, GError **error);
 void     cb_deal          (gconstpointer state, PwRandom *random, PwDealFlags flags, PwMove *out);
 int      cb_worth         (gconstpointer state, const PwMove *move);
+int      cb_rate          (gconstpointer state, const PwMove *move, gboolean *scores);
 
 /* -- Decisions (cb-decisions.c) -------------------------------------------------------- */
 

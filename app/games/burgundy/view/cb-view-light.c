@@ -47,11 +47,11 @@ cb_view_light (const PwViewInput *in,
       spot->key = found == 0 && in->keys != NULL ? in->keys[i] : 0;
       if (in->setup->hints == PW_HINTS_POINTS && !choice->more &&
           (choice->move.kind == CB_KIND_PLACE || choice->move.kind == CB_KIND_SELL))
-        spot->flags |= CB_SPOT_POINTS;
+        spot->flags |= PW_SPOT_POINTS;
       found++;
     }
   if (found > 0)
-    spot->flags |= CB_SPOT_LEGAL;
+    spot->flags |= PW_SPOT_LEGAL;
 }
 
 /* Whether what waits, if anything, asks for tiles of that type: a choice of @kind that leaves the tile open does not
@@ -97,7 +97,7 @@ cb_view_light_depot_tile (const PwViewInput *in,
       found++;
     }
   if (found > 0)
-    spot->flags |= CB_SPOT_LEGAL;
+    spot->flags |= PW_SPOT_LEGAL;
 }
 
 void
@@ -119,12 +119,12 @@ cb_view_light_pair (const PwViewInput *in,
           (move->args[arg2] != PW_ARG_NONE && other != PW_ARG_NONE && move->args[arg2] != other))
         continue;
       spot->key = found == 0 && in->keys != NULL ? in->keys[i] : 0;
-      spot->flags |= CB_SPOT_LEGAL;
+      spot->flags |= PW_SPOT_LEGAL;
       found++;
     }
   if (in->partial != NULL && in->partial->kind == kind && in->partial->args[arg] == value &&
       in->partial->args[arg2] != PW_ARG_NONE && in->partial->args[arg2] == other)
-    spot->flags |= CB_SPOT_SELECTED;
+    spot->flags |= PW_SPOT_SELECTED;
 }
 
 /* What is thrown out to make room, or as one too many (4.4): each is a choice of its own. */
@@ -162,7 +162,7 @@ cb_view_light_discard (const PwViewInput *in,
       if (!is_discard (&g_array_index (in->choices, PwChoice, i), spot->tile))
         continue;
       spot->key = found == 0 && in->keys != NULL ? in->keys[i] : 0;
-      spot->flags |= CB_SPOT_LEGAL;
+      spot->flags |= PW_SPOT_LEGAL;
       found++;
     }
 }
@@ -173,5 +173,5 @@ cb_view_doubt (guint   stale,
                CbSpot *spot)
 {
   if (G_UNLIKELY (stale))
-    spot->flags |= CB_SPOT_NOT_CHECKED;
+    spot->flags |= PW_SPOT_NOT_CHECKED;
 }

@@ -42,11 +42,11 @@ static void
 append_legal (GString      *text,
               const CbSpot *spot)
 {
-  gboolean points = (spot->flags & CB_SPOT_POINTS) != 0;
+  gboolean points = (spot->flags & PW_SPOT_POINTS) != 0;
 
-  if ((spot->flags & CB_SPOT_NOT_CHECKED) != 0)
+  if ((spot->flags & PW_SPOT_NOT_CHECKED) != 0)
     g_string_append (text, _("; not checked"));
-  if ((spot->flags & CB_SPOT_LEGAL) == 0)
+  if ((spot->flags & PW_SPOT_LEGAL) == 0)
     return;
   if (spot->key != 0 && points)
     g_string_append_printf (text, _("; legal: choice %u, scores %d"), spot->key, spot->points);
@@ -84,9 +84,9 @@ append_empty (GString           *text,
 {
   /* Translators: "d6, river, needs 4, empty" */
   g_string_append_printf (text, _("%s, %s, needs %u, empty"), where, ground ((CbType) spot->type), spot->number);
-  if ((spot->flags & CB_SPOT_REFUSED) != 0)
+  if ((spot->flags & PW_SPOT_REFUSED) != 0)
     g_string_append_printf (text, _("; not legal: %s"), in->reason != NULL ? in->reason : "");
-  else if ((spot->flags & CB_SPOT_SELECTED) != 0)
+  else if ((spot->flags & PW_SPOT_SELECTED) != 0)
     g_string_append (text, _("; selected"));
   else
     append_legal (text, spot);
@@ -172,7 +172,7 @@ cb_name_store (const PwViewInput *in,
                           space - first + 1, n, what);
   if (spot->tile != CB_TILE_NONE)
     {
-      if ((spot->flags & CB_SPOT_SELECTED) != 0)
+      if ((spot->flags & PW_SPOT_SELECTED) != 0)
         g_string_append (text, _("; selected"));
       else
         append_legal (text, spot);
@@ -265,17 +265,17 @@ cb_name_route (guint       space,
     g_string_append_printf (text, _("%s: %s"), cb_route_colour_label (spot->number), bonus);
   if (spot->tile == 0)
     g_string_append (text, _("; empty"));
-  else if ((spot->flags & CB_SPOT_DONE) != 0)
+  else if ((spot->flags & PW_SPOT_DONE) != 0)
     g_string_append (text, _("; filled, with its bonus"));
   else
     g_string_append_printf (text, _("; filled with %s"), cb_goods_label (spot->tile));
-  if ((spot->flags & CB_SPOT_SELECTED) != 0)
+  if ((spot->flags & PW_SPOT_SELECTED) != 0)
     g_string_append (text, _("; asked now"));
-  else if ((spot->flags & CB_SPOT_NOW) != 0)
+  else if ((spot->flags & PW_SPOT_NOW) != 0)
     g_string_append (text, _("; next"));
-  if ((spot->flags & CB_SPOT_LEGAL) != 0 && spot->key != 0)
+  if ((spot->flags & PW_SPOT_LEGAL) != 0 && spot->key != 0)
     g_string_append_printf (text, _("; legal: choice %u, a sale gives it"), spot->key);
-  else if ((spot->flags & CB_SPOT_LEGAL) != 0)
+  else if ((spot->flags & PW_SPOT_LEGAL) != 0)
     g_string_append (text, _("; legal: a sale gives it"));
   finish (spot, text);
 }
@@ -307,7 +307,7 @@ cb_name_solo (CbViewSolo *solo)
   spot = &solo->marks[CB_GOAL_GOAL];
   name = g_string_new (NULL);
   g_string_append_printf (name, _("goal at %u"), solo->goal);
-  if ((spot->flags & CB_SPOT_LEGAL) != 0)
+  if ((spot->flags & PW_SPOT_LEGAL) != 0)
     g_string_append (name, _(", reached by buying points"));
   append_legal (name, spot);
   finish (spot, name);
@@ -329,7 +329,7 @@ cb_name_goods (guint   space,
       /* Translators: "goods space 1 of 3, 2 brown, sold with a 5" */
       g_string_append_printf (text, _("goods space %u of %u, %u %s, sold with a %u"), space + 1, n, spot->count,
                               cb_goods_label (spot->number), spot->number);
-      if ((spot->flags & CB_SPOT_SELECTED) != 0)
+      if ((spot->flags & PW_SPOT_SELECTED) != 0)
         g_string_append (text, _("; selected"));
       else
         append_legal (text, spot);
@@ -351,7 +351,7 @@ cb_name_die (const PwViewInput *in,
     g_string_append_printf (text, die == 0 ? _("%s, first die, %u") : _("%s, second die, %u"), player, spot->number);
   if ((spot->flags & CB_SPOT_USED) != 0)
     g_string_append (text, _("; used"));
-  else if ((spot->flags & CB_SPOT_SELECTED) != 0)
+  else if ((spot->flags & PW_SPOT_SELECTED) != 0)
     g_string_append (text, _("; selected"));
   finish (spot, text);
 }
@@ -397,7 +397,7 @@ append_namable (GString           *text,
                 const PwViewInput *in,
                 const CbSpot      *spot)
 {
-  if ((spot->flags & CB_SPOT_SELECTED) != 0)
+  if ((spot->flags & PW_SPOT_SELECTED) != 0)
     g_string_append (text, _("; which is it?"));
   else if (spot->tile >= CB_TILE_UNKNOWN && cb_actor (in->state) == PW_TABLE &&
            pw_kind_set_has (cb_game.play.playable (in->state), CB_KIND_DEPOT))
@@ -494,9 +494,9 @@ static void
 append_time (GString      *text,
              const CbSpot *spot)
 {
-  if ((spot->flags & CB_SPOT_NOW) != 0)
+  if ((spot->flags & PW_SPOT_NOW) != 0)
     g_string_append (text, _("; now"));
-  else if ((spot->flags & CB_SPOT_DONE) != 0)
+  else if ((spot->flags & PW_SPOT_DONE) != 0)
     g_string_append (text, _("; over"));
 }
 

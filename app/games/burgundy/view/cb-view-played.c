@@ -15,7 +15,7 @@ mark (CbSpot *spot, const char *text)
   g_autofree char *name = g_strdup_printf ("%s; %s", spot->name, text);
   const char *end;
 
-  spot->flags |= CB_SPOT_PLAYED_SO;
+  spot->flags |= PW_SPOT_PLAYED_SO;
   g_strlcpy (spot->name, name, sizeof spot->name);
   g_utf8_validate (spot->name, -1, &end);
   /* Views are compared byte by byte. */
@@ -49,7 +49,7 @@ cb_view_mark_played (const PwHistory *history, guint moment, CbView *view)
         {
           CbSpot *spot = &view->hexes[hex];
 
-          if (is->tile[hex] == was->tile[hex] || is->tile[hex] != spot->tile || spot->flags & CB_SPOT_PLAYED_SO)
+          if (is->tile[hex] == was->tile[hex] || is->tile[hex] != spot->tile || spot->flags & PW_SPOT_PLAYED_SO)
             continue;
           if (!text)
             text = pw_played_so_text (history, i);

@@ -40,7 +40,7 @@ light_sale (const PwViewInput *in,
       at - laid < cb_shown (in)->players[in->seat].goods[goods - 1])
     cb_view_light (in, PW_KIND_SET (CB_KIND_SELL), CB_ARG_GOODS, (int) goods, &route->spot);
   /* What the sale scores is said where the goods lie. */
-  route->spot.flags &= (guint16) ~CB_SPOT_POINTS;
+  route->spot.flags &= (guint16) ~PW_SPOT_POINTS;
 }
 
 /* Fills the row: what is printed on each space, as far as somebody has entered it, and what lies there. */
@@ -75,11 +75,11 @@ cb_view_route (const PwViewInput *in,
           bonus = cb_route_bonus_text (printed, book != NULL ? book->texts[route->tile - 1][i % CB_ROUTE_SPACES] : NULL);
         }
       if (cb_route_space_gives (&route->face, spot->tile))
-        spot->flags |= CB_SPOT_DONE;
+        spot->flags |= PW_SPOT_DONE;
       if (i == out->n_laid)
-        spot->flags |= CB_SPOT_NOW;
+        spot->flags |= PW_SPOT_NOW;
       if ((int) i == asked)
-        spot->flags |= CB_SPOT_SELECTED;
+        spot->flags |= PW_SPOT_SELECTED;
       else
         light_sale (in, i, out->n_laid, route);
       cb_name_route (i, out->n_route, bonus, spot);

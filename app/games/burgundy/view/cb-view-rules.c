@@ -87,7 +87,7 @@ add_hex (GString *ids, const CbView *view, guint hex)
     add (ids, CB_RULE_5_2);
   add (ids, CB_RULE_5_6);
   add (ids, CB_RULE_5_7);
-  if (spot->flags & CB_SPOT_NOT_CHECKED)
+  if (spot->flags & PW_SPOT_NOT_CHECKED)
     add (ids, CB_RULE_10_2);
 }
 

@@ -48,7 +48,7 @@ light_marks (const PwViewInput *in,
 
       if (move->kind != CB_KIND_SKIP && (move->kind != CB_KIND_POINTS || move->args[CB_ARG_NUMBER] != missing (in->state)))
         continue;
-      spot->flags |= CB_SPOT_LEGAL;
+      spot->flags |= PW_SPOT_LEGAL;
       spot->key = in->keys != NULL ? in->keys[i] : 0;
     }
 }

@@ -27,7 +27,7 @@ light_unnamed (const PwViewInput *in,
 {
   if (in->partial != NULL && in->partial->kind == CB_KIND_DEPOT && in->partial->args[0] == (int) depot &&
       in->partial->args[1 + space] != PW_ARG_NONE)
-    spot->flags |= CB_SPOT_SELECTED;
+    spot->flags |= PW_SPOT_SELECTED;
 }
 
 static void
@@ -64,10 +64,10 @@ view_depots (const PwViewInput *in,
       out->depots[depot].number = (guint8) (depot + 1);
       cb_view_light (in, kinds, CB_ARG_DEPOT, (int) depot + 1, &out->depots[depot]);
       if (in->partial != NULL && in->partial->args[CB_ARG_DEPOT] == (int) depot + 1)
-        out->depots[depot].flags |= CB_SPOT_SELECTED;
+        out->depots[depot].flags |= PW_SPOT_SELECTED;
       if (!cb_view_asks_for_ship (state))
         out->depots[depot].key = 0;
-      out->depots[depot].flags &= (guint16) ~CB_SPOT_POINTS;
+      out->depots[depot].flags &= (guint16) ~PW_SPOT_POINTS;
       cb_name_depot (in, depot + 1, &out->depots[depot]);
     }
 }
@@ -98,7 +98,7 @@ view_black_depot (const PwViewInput *in,
     }
   depot->type = CB_TYPES;
   cb_view_light (in, PW_KIND_SET (CB_KIND_BUY), CB_ARG_DEPOT, 0, depot);
-  depot->flags &= (guint16) ~CB_SPOT_POINTS;
+  depot->flags &= (guint16) ~PW_SPOT_POINTS;
   if (depot->key != 0)
     for (i = 0; i < out->n_black; i++)
       out->black_spaces[i].key = 0;
@@ -169,7 +169,7 @@ view_time (const PwViewInput *in,
       spot->type = CB_TYPES;
       spot->number = (guint8) (i + 1);
       spot->count = (guint8) (10 - 2 * i);
-      spot->flags = over || i < state->phase ? CB_SPOT_DONE : i == state->phase ? CB_SPOT_NOW : 0;
+      spot->flags = over || i < state->phase ? PW_SPOT_DONE : i == state->phase ? PW_SPOT_NOW : 0;
       cb_name_phase (i, spot);
     }
   for (i = 0; i < CB_ROUNDS; i++)
@@ -179,7 +179,7 @@ view_time (const PwViewInput *in,
       spot->type = CB_TYPES;
       spot->number = (guint8) (i + 1);
       spot->count = state->round_goods[i];
-      spot->flags = over || i < state->round ? CB_SPOT_DONE : i == state->round ? CB_SPOT_NOW : 0;
+      spot->flags = over || i < state->round ? PW_SPOT_DONE : i == state->round ? PW_SPOT_NOW : 0;
       cb_name_round (i, spot);
     }
   out->white.type = CB_TYPES;

@@ -75,11 +75,11 @@ view_hexes (const PwViewInput *in,
       if (spot->tile == CB_TILE_NONE)
         {
           if (chosen (in, CB_ARG_HEX, (int) i))
-            spot->flags |= CB_SPOT_SELECTED;
+            spot->flags |= PW_SPOT_SELECTED;
           else if (is_asked (in))
             cb_view_light (in, KINDS_HEX, CB_ARG_HEX, (int) i, spot);
           if (was_refused (in, CB_ARG_HEX, (int) i))
-            spot->flags |= CB_SPOT_REFUSED;
+            spot->flags |= PW_SPOT_REFUSED;
         }
       else if (is_asked (in))
         {
@@ -113,11 +113,11 @@ view_own_store (const PwViewInput *in,
   if (!*marked && chosen (in, CB_ARG_TILE, spot->tile) && is_storage (in, space) &&
       (in->partial->kind == CB_KIND_PLACE || in->partial->kind == PW_KIND_ANY))
     {
-      spot->flags |= CB_SPOT_SELECTED;
+      spot->flags |= PW_SPOT_SELECTED;
       *marked = TRUE;
     }
   spot->key = 0;
-  spot->flags &= (guint16) ~CB_SPOT_POINTS;
+  spot->flags &= (guint16) ~PW_SPOT_POINTS;
   if (is_asked (in))
     cb_view_light_discard (in, spot);
 }
@@ -188,7 +188,7 @@ view_goods (const PwViewInput *in,
       if (is_asked (in))
         cb_view_light (in, PW_KIND_SET (CB_KIND_SELL, CB_KIND_GIVE), CB_ARG_GOODS, (int) colour + 1, spot);
       if (chosen (in, CB_ARG_GOODS, (int) colour + 1) && (in->partial->kind == CB_KIND_SELL || in->partial->kind == CB_KIND_GIVE))
-        spot->flags |= CB_SPOT_SELECTED;
+        spot->flags |= PW_SPOT_SELECTED;
       n++;
     }
   for (i = 0; i < out->n_goods; i++)
@@ -220,14 +220,14 @@ view_dice (const PwViewInput *in,
         {
           if (!marked && chosen (in, CB_ARG_DIE, spot->number))
             {
-              spot->flags |= CB_SPOT_SELECTED;
+              spot->flags |= PW_SPOT_SELECTED;
               marked = TRUE;
             }
           if (is_asked (in))
             cb_view_light (in, KINDS_DIE, CB_ARG_DIE, spot->number, spot);
           /* A die is typed by its own face: another number on it would mislead. */
           spot->key = 0;
-          spot->flags &= (guint16) ~CB_SPOT_POINTS;
+          spot->flags &= (guint16) ~PW_SPOT_POINTS;
         }
       cb_name_die (in, i, spot);
     }
@@ -251,7 +251,7 @@ view_posts (const PwViewInput *in,
       spot->type = CB_TYPES;
       spot->number = (guint8) (hex + 1);
       if (cb_post_chain (player, hex) & duchy->posts & ~CB_HEX (hex))
-        spot->flags |= CB_SPOT_DONE;
+        spot->flags |= PW_SPOT_DONE;
       if (++out->n_posts == CB_VIEW_POSTS)
         break;
     }

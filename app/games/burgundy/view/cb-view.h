@@ -29,29 +29,13 @@ G_BEGIN_DECLS
 
 /**
  * CbSpotFlags:
- * @CB_SPOT_LEGAL: choosing it is part of a legal move
- * @CB_SPOT_POINTS: points says what that scores
- * @CB_SPOT_SELECTED: it is part of the move chosen so far
- * @CB_SPOT_REFUSED: it was just refused
  * @CB_SPOT_USED: the die is used
- * @CB_SPOT_DONE: past
- * @CB_SPOT_NOW: present
  * @CB_SPOT_DOUBT: it cannot be as somebody said
- * @CB_SPOT_NOT_CHECKED: it is shown as it was last known (10.2)
- * @CB_SPOT_PLAYED_SO: people put it there although a rule says otherwise
  *
- * Those of all games, and its own.
+ * What a spot of this game can be besides #PwSpotFlags.
  */
 typedef enum
 {
-  CB_SPOT_LEGAL = PW_SPOT_LEGAL,
-  CB_SPOT_POINTS = PW_SPOT_POINTS,
-  CB_SPOT_SELECTED = PW_SPOT_SELECTED,
-  CB_SPOT_REFUSED = PW_SPOT_REFUSED,
-  CB_SPOT_DONE = PW_SPOT_DONE,
-  CB_SPOT_NOW = PW_SPOT_NOW,
-  CB_SPOT_NOT_CHECKED = PW_SPOT_NOT_CHECKED,
-  CB_SPOT_PLAYED_SO = PW_SPOT_PLAYED_SO,
   CB_SPOT_USED = PW_SPOT_OWN,
   CB_SPOT_DOUBT = PW_SPOT_OWN << 1,
 } CbSpotFlags;
@@ -66,7 +50,7 @@ typedef enum
  * @flags: #CbSpotFlags
  * @owner: seat + 1 of who has it, 0 = free; bonus tiles have two
  * @shield: the shield on a castle of the duchy, or 0
- * @points: with CB_SPOT_POINTS
+ * @points: with PW_SPOT_POINTS
  * @name: what a screen reader says, translated
  *
  * One thing on a board.
@@ -118,7 +102,7 @@ typedef enum
 
 /**
  * CbViewRoute:
- * @spot: tile: the colour that lies there, 1 to 6, or 0; CB_SPOT_NOW: the next one to be filled, CB_SPOT_DONE:
+ * @spot: tile: the colour that lies there, 1 to 6, or 0; PW_SPOT_NOW: the next one to be filled, PW_SPOT_DONE:
  *   its bonus was given
  * @face: what is printed there
  * @tile: the number of the route tile, or 0 while nobody has named it
@@ -186,7 +170,7 @@ typedef struct
   guint8 n_bonus;
   guint8 n_posts;
   CbSpot inns;                  /* tile and count; CB_TILE_NONE where there are none */
-  CbSpot posts[CB_VIEW_POSTS];  /* number: their hex + 1; flags: CB_SPOT_DONE once a chain joins it to another; the
+  CbSpot posts[CB_VIEW_POSTS];  /* number: their hex + 1; flags: PW_SPOT_DONE once a chain joins it to another; the
                                  * hexes say it in their names */
   CbSpot shields[CB_DEPOTS * CB_VIEW_SHIELDS]; /* number: 1 to CB_VIEW_SHIELD_LAST, one more: not named; 0: none */
   guint8 n_heap;                /* tiles stored beyond the key spaces (17.5.4) */

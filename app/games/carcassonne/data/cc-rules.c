@@ -158,6 +158,9 @@ const PwRule cc_rules[CC_RULES] = {
     N_("A place that asks for edges which no remaining tile has is dead."), RULING },
   [CC_RULE_11_4] = { "11.4", N_("Nothing is secret"),
     N_("Nothing on the table is secret; only the next tile is unknown."), PUBLIC },
+  [CC_RULE_11_5] = { "11.5", N_("Figures by tile"),
+    N_("At most one figure stands on a tile, so that tile and feature say which it is. Who has no follower left "
+       "plays on."), PUBLIC },
   [CC_RULE_11_6] = { "11.6", N_("How far"),
     N_("The farthest a tile can lie from the start tile is 95 steps."), PUBLIC },
   [CC_RULE_12_1] = { "12.1", N_("North"),
@@ -168,13 +171,21 @@ const PwRule cc_rules[CC_RULES] = {
     N_("Kinds are named by their edges and a mark; turn 0 is as the name says, 1 to 3 are quarter turns clockwise."), RULING },
   [CC_RULE_12_4] = { "12.4", N_("Features"),
     N_("Features of a tile are named by sort and direction as the tile lies: city-n, road-s, field-nw, monastery."), RULING },
+  [CC_RULE_12_5] = { "12.5", N_("Features on the table"),
+    N_("A feature on the table is named by any of its tiles: place and name, n1e2 city-s."), RULING },
   [CC_RULE_13_1] = { "13.1", N_("One entry a tile"),
     N_("One entry for each tile, made after the figure is placed."), RULING },
   [CC_RULE_13_2] = { "13.2", N_("What may be left out"),
     N_("The player, the turn, the place and the direction where only one is possible, and which figure it is."), RULING },
+  [CC_RULE_13_3] = { "13.3", N_("Three ways to an entry"),
+    N_("The tile first, by its edges as it lies, clockwise from the side that is up; or the place first; or by "
+       "clicks. The letter of a pennant, wine or grain may stand in front of the edges: wccfc."), RULING },
   [CC_RULE_13_4] = { "13.4", N_("Aside, decline, draw, finish"),
     N_("A tile that fits nowhere, a second tile that is not taken, a tile that is named before it is placed, and the "
        "end where tiles are missing, which needs a reason."), RULING },
+  [CC_RULE_13_5] = { "13.5", N_("What was missed"),
+    N_("It is entered in the log where it happened, which scores it; or, where nobody knows the order, stated, "
+       "which scores nothing."), RULING },
   [CC_RULE_13_6] = { "13.6", N_("Statements"),
     N_("What is said to lie on the table counts, and scores nothing. The start tile stays, and figures stand on "
        "tiles."), RULING },
@@ -182,13 +193,16 @@ const PwRule cc_rules[CC_RULES] = {
     N_("Everything is entered; or what is scored; or the end position."), RULING },
   [CC_RULE_14_2] = { "14.2", N_("Score pad"),
     N_("Each completed feature when it is scored, and goods. A road or city has two tiles at least, a city of two no "
-       "pennants, and a monastery one follower."), RULING },
+       "pennants, and a monastery one follower. Where it is the pad of one player, only that player’s points are counted."), RULING },
   [CC_RULE_14_3] = { "14.3", N_("From level to level"),
     N_("Going up, what lies on the table is asked by statements."), RULING },
   [CC_RULE_14_4] = { "14.4", N_("Rows"),
     N_("One row for each incomplete feature or field with followers."), RULING },
   [CC_RULE_14_5] = { "14.5", N_("Doubts"),
     N_("What cannot be in a position is pointed out and scored all the same."), RULING },
+  [CC_RULE_14_6] = { "14.6", N_("Sources and statistics"),
+    N_("Points come from roads, cities and monasteries during the game, and from these, fields and goods at its "
+       "end. Statistics also count tiles and double turns, the largest city and the longest road."), RULING },
 };
 
 const PwNamed cc_chapters[CC_CHAPTERS] = {

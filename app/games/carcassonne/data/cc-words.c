@@ -115,6 +115,9 @@ add_row (const char *text, guint kind, guint turn, guint *n)
   rows[row].kinds |= G_GUINT64_CONSTANT (1) << kind;
 }
 
+/* The rows that no tile has, however it is turned (1.7): who types one is told so. */
+static const char *const nowhere[] = { "cffr", "rcff", "frcf", "ffrc", "cfrf", "fcfr", "rfcf", "frfc" };
+
 /**
  * cc_words_load:
  *
@@ -147,6 +150,8 @@ cc_words_load (void)
                 }
             }
         }
+      for (guint i = 0; i < G_N_ELEMENTS (nowhere); i++)
+        find_row (nowhere[i], &n);
       g_assert (n == CC_TILE_ROWS);
       for (guint i = 0; i < CC_TILE_ROWS; i++)
         tile_list[CC_TILE_KINDS + i] = (PwWord){ (gint16) (CC_TILE_KINDS + i), row_texts[i], row_texts[i], NULL };
@@ -226,8 +231,16 @@ static const PwWord feature_list[CC_FEATURES] = {
   { CC_FEATURE_NOTHING, "-", N_("nothing"), "none nothing" },
 };
 
+/* A sort alone may be any feature of that sort, where the tile has several; and a feature has a name for each of its edges (12.4). */
+static gboolean
+sort_covers (int word, int value)
+{
+  return word < CC_FEATURE_NOTHING && value >= 0 && value < CC_FEATURE_NOTHING &&
+         cc_feature_sort (word) == cc_feature_sort (value);
+}
+
 const PwVocabulary cc_feature_words = { "feature", N_("a feature such as city, road-e, field-nw or monastery"), feature_list,
-                                        CC_FEATURES - 1 };
+                                        CC_FEATURES - 1, .covers = sort_covers };
 const PwVocabulary cc_stands_words = { "feature", N_("a feature such as city, road-e or field-nw, or - for nobody"), feature_list,
                                        CC_FEATURES };
 

@@ -8,8 +8,8 @@
 
 G_BEGIN_DECLS
 
-/** CC_TILE_ROWS: rows of edges, with or without a mark, that are no ids: how a tile lies (13.3). */
-#define CC_TILE_ROWS 129
+/** CC_TILE_ROWS: rows of edges, with or without a mark, that are no ids: how a tile lies (13.3); the last are those of no tile (1.7). */
+#define CC_TILE_ROWS 137
 /** CC_TILE_WORDS: ids and rows. */
 #define CC_TILE_WORDS (CC_TILE_KINDS + CC_TILE_ROWS)
 

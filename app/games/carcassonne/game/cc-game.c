@@ -49,6 +49,7 @@ setup (gpointer data, const PwSetup *table, GError **error)
   memset (state, 0, sizeof *state);
   state->n_players = (guint8) table->n_players;
   state->level = table->level;
+  state->me = table->level == CC_LEVEL_MINE ? table->me : 0;
   agree (state, table);
   for (guint kind = 0; kind < CC_TILE_KINDS; kind++)
     if (!cc_tiles[kind].expansion || state->options[CC_OPTION_TILES])
@@ -105,12 +106,13 @@ static void
 rank (gconstpointer data, const int *scores, PwStanding *out)
 {
   const CcState *state = data;
+  guint known = cc_is_pad (state) ? cc_followed (state) : (1u << state->n_players) - 1;
 
   for (guint seat = 0; seat < state->n_players; seat++)
     {
-      out[seat] = (PwStanding){ .place = 1, .score = scores[seat] };
-      for (guint other = 0; other < state->n_players; other++)
-        out[seat].place += scores[other] > scores[seat];
+      out[seat] = (PwStanding){ .place = known >> seat & 1, .score = scores[seat] };
+      for (guint other = 0; other < state->n_players && out[seat].place > 0; other++)
+        out[seat].place += (known >> other & 1) && scores[other] > scores[seat];
     }
 }
 
@@ -134,7 +136,8 @@ mend (gconstpointer data, const PwMove *move, PwMove *out)
 
   if (move->kind == CC_KIND_DECLINE)
     return PW_MEND_DROP;
-  if (state->second && !state->must && !state->drawn && move->kind == CC_KIND_TILE && move->player != state->actor)
+  if (cc_actor (state) >= 0 && state->second && !state->must && !state->drawn && move->kind == CC_KIND_TILE &&
+      move->player != state->actor)
     {
       pw_move_init (out, CC_KIND_DECLINE, state->actor);
       return PW_MEND_BEFORE;
@@ -238,8 +241,38 @@ static const PwGameEntry game_entry = {
   .unsaid = cc_unsaid,
 };
 
+/* What statistics count besides points (14.6). */
+static const PwFeat feats[] = {
+  { "tiles", N_("Tiles"), FALSE },
+  { "double-turns", N_("Double turns"), FALSE },
+  { "largest-city", N_("Largest city"), TRUE },
+  { "longest-road", N_("Longest road"), TRUE },
+};
+
+/* Whose tiles they are is known where each was entered by who placed it. */
+static void
+count (gconstpointer data, guint seat, int *out)
+{
+  const CcState *state = data;
+  guint placed = 1;
+
+  for (guint i = 0; i < state->n_players; i++)
+    placed += state->turns[i];
+  out[0] = out[1] = PW_FEAT_UNKNOWN;
+  if (placed == state->n_tiles && placed > 1 && !state->stale)
+    {
+      out[0] = state->turns[seat];
+      out[1] = state->doubles[seat];
+    }
+  out[2] = state->players[seat].most[0];
+  out[3] = state->players[seat].most[1];
+}
+
 static const PwGameStory game_story = {
   .chapter = cc_chapter,
+  .feats = feats,
+  .n_feats = G_N_ELEMENTS (feats),
+  .count = count,
 };
 
 static const PwGameRepair game_repair = {
@@ -258,6 +291,7 @@ static const PwGameLevels game_levels = {
   .words = &cc_level_words,
   .now = cc_level,
   .followed = cc_followed,
+  .leaves = cc_level_leaves,
 };
 
 /* As PwGameLedger.written: what the table does not play is not, nor what only this program tells apart. */

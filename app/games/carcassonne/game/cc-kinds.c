@@ -26,7 +26,7 @@ static const PwArg tile_args[] = {
 };
 static const PwArg aside_args[] = { WORD ("kind", CC_ARG_KIND, BARE, &cc_tile_words) };
 static const PwArg draw_args[] = { WORD ("kind", CC_ARG_KIND, 0, &cc_tile_words) };
-static const PwArg level_args[] = { WORD ("level", 0, 0, &cc_level_words) };
+static const PwArg level_args[] = { WORD ("level", 0, 0, &cc_level_words), { "player", PW_ARG_SEAT, 1, OPEN, 0, 0, NULL } };
 
 #define SEAT(name, seat) { name, PW_ARG_WORD, CC_ARG_SEATS + (seat), OPEN | PW_ARG_PER_SEAT | PW_ARG_SHORT, 2, CC_SHARE_MAX, &cc_share_words }
 #define SEATS SEAT ("first", 0), SEAT ("second", 1), SEAT ("third", 2), SEAT ("fourth", 3), SEAT ("fifth", 4), SEAT ("sixth", 5)
@@ -114,13 +114,13 @@ const PwMoveKind cc_kinds[CC_KINDS] = {
 const PwNamed cc_sources[CC_SOURCES] = {
   [CC_FROM_ROADS] = { "roads", N_("Roads"), "R", "grey" },
   [CC_FROM_CITIES] = { "cities", N_("Cities"), "C", "beige" },
-  [CC_FROM_MONASTERIES] = { "monasteries", N_("Monasteries"), "M", "accent" },
+  [CC_FROM_MONASTERIES] = { "monasteries", N_("Monasteries"), "M", "yellow" },
   [CC_FROM_OPEN_ROADS] = { "open-roads", N_("Roads at the end"), "r", "token-1" },
   [CC_FROM_OPEN_CITIES] = { "open-cities", N_("Cities at the end"), "c", "token-5" },
   [CC_FROM_OPEN_MONASTERIES] = { "open-monasteries", N_("Monasteries at the end"), "m", "blue" },
   [CC_FROM_FIELDS] = { "fields", N_("Fields"), "F", "lime" },
-  [CC_FROM_GOODS] = { "goods", N_("Goods"), "G", "yellow" },
-  [CC_FROM_TRACK] = { "track", N_("Read off the track"), "T", "token-6" },
+  [CC_FROM_GOODS] = { "goods", N_("Goods"), "G", "token-6" },
+  [CC_FROM_TRACK] = { "track", N_("Read off the track"), "T", "accent" },
   [CC_FROM_CORRECTIONS] = { "corrections", N_("Corrections"), "±", "token-2" },
 };
 

@@ -19,6 +19,9 @@ complete_row (const CcState *state, PwMove *move, guint64 left, GError **error)
 
   if (n == 0)
     n = MIN (cc_row_kinds (move->args[CC_ARG_KIND], ~G_GUINT64_CONSTANT (0), kinds, &turn), 1);
+  /* Edges that no tile has are refused by their rule (1.7). */
+  if (n == 0)
+    return TRUE;
   if (n == 1)
     {
       if (move->args[CC_ARG_TURN] != PW_ARG_NONE)
@@ -106,14 +109,8 @@ complete_figure (const CcState *state, PwMove *move, GError **error)
   guint8 figures[CC_MAX_SEGMENTS];
   CcTouch touch;
 
-  /* A lone f is the field. */
-  if (figure == CC_FOLLOWER && feature == PW_ARG_NONE)
-    feature = CC_FEATURE_FIELD;
   if (gap < 0 || move->player < 0 || move->player >= (int) state->n_players)
-    {
-      move->args[CC_ARG_FEATURE] = (gint16) feature;
-      return TRUE;
-    }
+    return TRUE;
   cc_land_touch (state, &state->gaps[gap], move->player, &touch);
   if (feature == PW_ARG_NONE)
     {
@@ -160,6 +157,8 @@ complete_tile (const CcState *state, PwMove *move, GError **error)
   if (move->args[CC_ARG_KIND] >= CC_TILE_KINDS &&
       !complete_row (state, move, state->drawn ? G_GUINT64_CONSTANT (1) << (state->drawn - 1) : state->kinds_left, error))
     return FALSE;
+  if (move->args[CC_ARG_KIND] >= CC_TILE_KINDS)
+    return TRUE;
   if (move->args[CC_ARG_TURN] != PW_ARG_NONE)
     move->args[CC_ARG_TURN] = (gint16) cc_tile_same_turn ((guint) move->args[CC_ARG_KIND], (guint) move->args[CC_ARG_TURN]);
   if (move->args[CC_ARG_PLACE] == PW_ARG_NONE && !complete_place (state, move, error))

@@ -19,7 +19,7 @@ deal_row (const CcState *state, PwRandom *random, PwMove *out)
 {
   guint seat = pw_random_below (random, state->n_players);
 
-  switch (state->last >= 40 ? 10 : state->last % 8 == 7 ? 9 : pw_random_below (random, 9))
+  switch (state->last >= 40 || state->level == CC_LEVEL_FINAL ? 10 : state->last % 8 == 7 ? 9 : pw_random_below (random, 9))
     {
     case 0:
     case 1:
@@ -65,6 +65,12 @@ cc_deal (gconstpointer data, PwRandom *random, PwDealFlags flags, PwMove *out)
   if (state->level != CC_LEVEL_REFEREE)
     {
       deal_row (state, random, out);
+      return;
+    }
+  /* What went by at the score pad is asked first: that the table is as it was known. */
+  if (state->stale)
+    {
+      pw_move_init (out, CC_KIND_CONFIRM, PW_TABLE);
       return;
     }
   pw_move_init (out, CC_KIND_DRAW, PW_TABLE);

@@ -43,7 +43,7 @@ force_figure (const CcState *state, PwMove *move, GError **error)
     return FALSE;
   segment = cc_feature_find (kind, turn, move->args[CC_ARG_FEATURE]);
   if (segment < 0)
-    return refuse (error, CC_RULE_12_4, _("Name a feature that the tile has."), _("The tile has no such feature."));
+    return cc_refuse_feature (kind, turn, move->args[CC_ARG_FEATURE], error);
   move->args[CC_ARG_FEATURE] = (gint16) cc_feature_word (kind, turn, (guint) segment);
   sort = cc_tile (kind)->segments[segment].sort;
   if (figure == CC_BUILDER && sort != CC_CITY && sort != CC_ROAD)

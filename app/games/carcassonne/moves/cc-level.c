@@ -19,6 +19,8 @@ const PwLevel cc_levels[CC_LEVELS] = {
                          "object-select-symbolic" },
   [CC_LEVEL_PAD] = { "pad", N_("Score pad"), N_("Each completed feature when it is scored. Counts majorities and points."),
                      "view-list-symbolic", .open = TRUE },
+  [CC_LEVEL_MINE] = { "mine", N_("My score pad"), N_("What one player scores. Counts that player’s points; there is no ranking."),
+                      "avatar-default-symbolic", .seat = TRUE, .open = TRUE },
   [CC_LEVEL_FINAL] = { "final", N_("Final scoring"), N_("Only what is left standing. The complete score with its reasons."),
                        "view-list-symbolic", .end = TRUE,
                        .asks = N_("What is known is filled in; the rest of the end position is asked.") },
@@ -27,9 +29,10 @@ const PwLevel cc_levels[CC_LEVELS] = {
 static const PwWord level_list[CC_LEVELS] = {
   { CC_LEVEL_REFEREE, "referee", N_("Referee"), NULL },
   { CC_LEVEL_PAD, "pad", N_("Score pad"), NULL },
+  { CC_LEVEL_MINE, "mine", N_("My score pad"), NULL },
   { CC_LEVEL_FINAL, "final", N_("Final scoring"), NULL },
 };
-const PwVocabulary cc_level_words = { "level", N_("referee, pad or final"), level_list, CC_LEVELS };
+const PwVocabulary cc_level_words = { "level", N_("referee, pad, mine or final"), level_list, CC_LEVELS };
 
 static PwKindSet
 statements (gconstpointer data)
@@ -40,6 +43,28 @@ statements (gconstpointer data)
   if (state->level == CC_LEVEL_FINAL)
     pw_kind_set_add (&said, PW_KIND_SET (CC_KIND_ROAD, CC_KIND_CITY, CC_KIND_MONASTERY, CC_KIND_FIELD, CC_KIND_FEEDS));
   return said;
+}
+
+/**
+ * cc_level_leaves:
+ * @setup: who plays
+ * @data: how it stands
+ * @move: a level that the game goes over to
+ *
+ * Returns: (transfer full) (nullable): that rows of a final scoring are left out, as the figures on the table take their place
+ */
+char *
+cc_level_leaves (const PwSetup *setup, gconstpointer data, const PwMove *move)
+{
+  const CcState *state = data;
+
+  if (move->args[0] != CC_LEVEL_REFEREE || state->n_rows == 0)
+    return NULL;
+  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE,
+                                       "%u row of the final scoring is left out: what stands on the table takes its place.",
+                                       "%u rows of the final scoring are left out: what stands on the table takes their place.",
+                                       state->n_rows),
+                          state->n_rows);
 }
 
 const PwLevelRules cc_level_rules = {
@@ -54,6 +79,7 @@ const PwLevelRules cc_level_rules = {
   .level_arg = 0,
   .seat_arg = 1,
   .statements = statements,
+  .leaves = cc_level_leaves,
   .table_remedy = N_("Say what lies there and whose turn it is, then: {confirm}."),
 };
 
@@ -61,6 +87,7 @@ PwLevelNow
 cc_level_now (const CcState *state)
 {
   return (PwLevelNow){ .level = state->level,
+                       .me = state->me,
                        .stale = state->stale ? TABLE | ((1u << state->n_players) - 1) : 0,
                        .n_players = state->n_players,
                        .over = state->over };
@@ -70,19 +97,21 @@ cc_level_now (const CcState *state)
 guint
 cc_level (gconstpointer data, int *seat)
 {
-  *seat = 0;
+  *seat = ((const CcState *) data)->me;
   return ((const CcState *) data)->level;
 }
 
-/* The seats whose points are as the moves say: at the score pad everybody's are. */
+/* The seats whose points are as the moves say: at the score pad everybody's are, at that of one player no others. */
 guint
 cc_followed (gconstpointer data)
 {
-  PwLevelNow now = cc_level_now (data);
+  const CcState *state = data;
+  PwLevelNow now = cc_level_now (state);
+  guint all = (1u << now.n_players) - 1;
 
-  if (now.level == CC_LEVEL_PAD)
-    return (1u << now.n_players) - 1;
-  return pw_level_followed (&cc_level_rules, &now);
+  if (cc_is_pad (state))
+    return (state->level == CC_LEVEL_MINE ? 1u << state->me : all) & ~(guint) state->missed;
+  return pw_level_followed (&cc_level_rules, &now) & ~(guint) state->missed;
 }
 
 /* Who enters something now. */
@@ -144,7 +173,9 @@ cc_not_now (gconstpointer data, const PwMove *move, GError **error)
     pw_rule_error_set (error, CC_RULE_10_1, _("Undo to play on from an earlier moment."), _("The game is over."));
   else if (pw_level_not_now (&cc_level_rules, &now, move, error))
     return;
-  else if (state->level == CC_LEVEL_PAD)
+  else if (cc_is_pad (state) && (move->kind == CC_KIND_TAKES || move->kind == CC_KIND_POINTS))
+    pw_rule_error_set (error, CC_RULE_14_2, _("Begin with the player’s name, such as Ana goods wine=1."), _("Whose is it?"));
+  else if (cc_is_pad (state))
     pw_rule_error_set (error, CC_RULE_14_1,
                        _("Enter what is scored, such as city 6 Ana=1, or go over to the level of the referee."),
                        _("Tiles and figures are not entered at the score pad."));
@@ -177,6 +208,7 @@ cc_level_apply (gpointer data, const PwMove *move, PwEvents *events)
   CcState *state = data;
 
   state->level = (guint8) move->args[0];
+  state->me = state->level == CC_LEVEL_MINE ? (guint8) move->args[1] : 0;
   if (state->level == CC_LEVEL_REFEREE)
     {
       /* At the pad it counted the lines; which tile was placed last nobody knows now. */
@@ -187,10 +219,7 @@ cc_level_apply (gpointer data, const PwMove *move, PwEvents *events)
       state->n_rows = 0;
       if (state->n_left == 0 && !state->stale)
         cc_score_end (state, events);
-      return;
     }
-  state->second = state->must = FALSE;
-  state->drawn = 0;
 }
 
 void
@@ -199,6 +228,7 @@ cc_confirm_apply (gpointer data, const PwMove *move, PwEvents *events)
   CcState *state = data;
 
   state->stale = FALSE;
+  state->missed = 0;
   state->stated = TRUE;
   if (state->n_left == 0)
     cc_score_end (state, events);

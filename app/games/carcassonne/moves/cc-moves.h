@@ -30,6 +30,7 @@ void     cc_tile_legal       (gconstpointer state, PwMoves *out);
 guint    cc_figures_at       (const CcState *state, const CcGap *gap, const CcTouch *touch, guint kind, guint turn, guint seat,
                               guint8 figures[CC_MAX_SEGMENTS]);
 gboolean cc_can_exist        (const CcState *state, guint kind, GError **error);
+gboolean cc_refuse_feature   (guint kind, guint turn, int feature, GError **error);
 gboolean cc_figure_is_played (const CcState *state, int figure, int feature, GError **error);
 
 /** CC_NO_FIGURE: of cc_figures_at(): nothing may stand there. */

@@ -173,6 +173,19 @@ cc_row_check (gconstpointer data, const PwMove *move, GError **error)
   return TRUE;
 }
 
+/* Something was scored, and so the table is no longer as it was known; whose turn it was, and which tile was named, is past. */
+static void
+go_on_unseen (CcState *state)
+{
+  state->stale = TRUE;
+  if (state->level == CC_LEVEL_MINE)
+    state->missed |= (guint8) (((1u << state->n_players) - 1) & ~(1u << state->me));
+  state->second = state->must = FALSE;
+  state->drawn = 0;
+  /* How much was entered: of dealt games. */
+  state->last = (guint8) MIN (state->last + 1, 255);
+}
+
 void
 cc_row_apply (gpointer data, const PwMove *move, PwEvents *events)
 {
@@ -191,9 +204,7 @@ cc_row_apply (gpointer data, const PwMove *move, PwEvents *events)
       cc_note (events, CC_NOTE_KEPT, PW_TABLE, CC_RULE_14_4, PW_ARG_NONE, PW_ARG_NONE, row.tiles, row.pennants);
       return;
     }
-  state->stale = TRUE;
-  /* How much was entered: of dealt games. */
-  state->last = (guint8) MIN (state->last + 1, 255);
+  go_on_unseen (state);
   points = move->kind == CC_KIND_ROAD                               ? row.tiles
            : move->kind == CC_KIND_MONASTERY                        ? 9
            : row.tiles == 2 && state->options[CC_OPTION_SMALL_CITY] ? 2
@@ -233,8 +244,7 @@ cc_takes_apply (gpointer data, const PwMove *move, PwEvents *events)
 {
   CcState *state = data;
 
-  state->stale = TRUE;
-  state->last = (guint8) MIN (state->last + 1, 255);
+  go_on_unseen (state);
   for (guint good = 0; good < CC_GOODS; good++)
     if (cc_arg (move, good, 0) > 0)
       {

@@ -40,6 +40,7 @@ guint      cc_followed         (gconstpointer state);
 int        cc_actor            (gconstpointer state);
 PwKindSet  cc_playable         (gconstpointer state);
 void       cc_not_now          (gconstpointer state, const PwMove *move, GError **error);
+char      *cc_level_leaves     (const PwSetup *setup, gconstpointer state, const PwMove *move);
 gboolean   cc_level_check      (gconstpointer state, const PwMove *move, GError **error);
 void       cc_level_apply      (gpointer state, const PwMove *move, PwEvents *events);
 void       cc_confirm_apply    (gpointer state, const PwMove *move, PwEvents *events);

@@ -26,10 +26,20 @@ void
 cc_points (CcState *state, guint seat, CcSource source, int points, guint rule, const gint16 detail[4], gboolean final,
            PwEvents *events)
 {
-  PwEvent *event = pw_events_add (events, PW_EVENT_POINTS, (int) seat, source, points, rule);
+  PwEvent *event;
 
+  /* Of the others nobody counts everything, and so nothing (14.2). */
+  if (state->level == CC_LEVEL_MINE && seat != state->me)
+    return;
+  event = pw_events_add (events, PW_EVENT_POINTS, (int) seat, source, points, rule);
   event->final = final;
   memcpy (event->args, detail, sizeof event->args);
+  if (source == CC_FROM_CITIES || source == CC_FROM_OPEN_CITIES || source == CC_FROM_ROADS || source == CC_FROM_OPEN_ROADS)
+    {
+      guint8 *most = &state->players[seat].most[source == CC_FROM_ROADS || source == CC_FROM_OPEN_ROADS];
+
+      *most = (guint8) MAX (*most, detail[CC_DETAIL_TILES]);
+    }
   if (!final)
     state->players[seat].score = (gint16) (state->players[seat].score + points);
 }

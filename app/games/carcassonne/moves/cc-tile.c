@@ -161,7 +161,16 @@ gboolean
 cc_can_exist (const CcState *state, guint kind, GError **error)
 {
   const CcTile *tile = cc_tile (kind);
+  guint8 kinds[CC_TILE_KINDS], turn;
 
+  if (kind >= CC_TILE_KINDS && kind < CC_TILE_WORDS && cc_row_kinds ((int) kind, ~G_GUINT64_CONSTANT (0), kinds, &turn) == 0)
+    {
+      g_autofree char *text = error ? g_strdup_printf (_("No tile has the edges %s, however it is turned."),
+                                                       cc_tile_words.words[kind].word)
+                                    : NULL;
+
+      return refuse (error, CC_RULE_1_7, _("Read them again, clockwise from the side that is up."), text);
+    }
   if (kind >= CC_TILE_KINDS)
     return refuse (error, CC_RULE_12_3, _("Write the kind itself, such as ffrr."), _("Several kinds lie like this."));
   if (tile->expansion && !state->options[CC_OPTION_TILES])
@@ -256,23 +265,39 @@ cc_figure_is_played (const CcState *state, int figure, int feature, GError **err
   return TRUE;
 }
 
-static gboolean
-refuse_feature (guint kind, guint turn, int feature, GError **error)
+/**
+ * cc_refuse_feature:
+ * @kind: a kind
+ * @turn: how it lies
+ * @feature: a name that means none of its features: it has none of that sort there, or several
+ * @error: (nullable): return location
+ *
+ * Refuses by 12.4, and names what the tile has.
+ *
+ * Returns: %FALSE
+ */
+gboolean
+cc_refuse_feature (guint kind, guint turn, int feature, GError **error)
 {
   g_autoptr (GString) names = NULL;
-  g_autofree char *text = NULL;
+  g_autofree char *text = NULL, *remedy = NULL;
+  const char *name = cc_feature_words.words[feature].word;
+  guint n = 0;
 
   if (error == NULL)
     return FALSE;
   names = g_string_new (NULL);
   for (guint i = 0; i < cc_tile (kind)->n_segments; i++)
-    g_string_append_printf (names, "%s%s", i ? ", " : "", cc_feature_words.words[cc_feature_word (kind, turn, i)].word);
-  text = g_strdup_printf (_("As it lies this tile has no %s, or several."), cc_feature_words.words[feature].word);
-  {
-    g_autofree char *remedy = g_strdup_printf (_("Name one of its features (%s)."), names->str);
-
-    return refuse (error, CC_RULE_12_4, remedy, text);
-  }
+    {
+      g_string_append_printf (names, "%s%s", i ? ", " : "", cc_feature_words.words[cc_feature_word (kind, turn, i)].word);
+      n += cc_tile (kind)->segments[i].sort == cc_feature_sort (feature);
+    }
+  /* Only the name of a sort can mean several. Translators: the word of a feature, such as field. */
+  text = n > 1 && strchr (name, '-') == NULL ? g_strdup_printf (_("This tile has more than one %s."), name)
+                                             /* Translators: the word of a feature, such as city-n. */
+                                             : g_strdup_printf (_("As it lies this tile has no %s."), name);
+  remedy = g_strdup_printf (_("Name one of its features (%s)."), names->str);
+  return refuse (error, CC_RULE_12_4, remedy, text);
 }
 
 /* Where the first follower on any of @contacts stands, and whose it is. */
@@ -384,7 +409,7 @@ check_figure (const CcState *state, const PwMove *move, const CcGap *gap, GError
                    _("A figure goes on a feature of the tile."));
   segment = cc_feature_find (kind, turn, feature);
   if (segment < 0)
-    return refuse_feature (kind, turn, feature, error);
+    return cc_refuse_feature (kind, turn, feature, error);
   sort = cc_tile (kind)->segments[segment].sort;
   cc_land_touch (state, gap, (int) seat, &touch);
   contacts = cc_touch_spread (&touch, kind, turn, (guint) segment);
@@ -407,7 +432,12 @@ check_tile (const CcState *state, const PwMove *move, GError **error)
   int gap;
 
   if (move->args[CC_ARG_KIND] == PW_ARG_NONE)
-    return refuse (error, CC_RULE_13_2, _("For example: {tile}."), _("Say which tile it is."));
+    {
+      /* A place alone: where nothing can lie, that is what is wrong. */
+      if (move->args[CC_ARG_PLACE] != PW_ARG_NONE && !check_place (state, move, &gap, error))
+        return FALSE;
+      return refuse (error, CC_RULE_13_2, _("For example: {tile}."), _("Say which tile it is."));
+    }
   if (!cc_can_exist (state, (guint) move->args[CC_ARG_KIND], error))
     return FALSE;
   if (state->drawn && state->drawn - 1 != move->args[CC_ARG_KIND])

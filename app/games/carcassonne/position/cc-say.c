@@ -150,7 +150,7 @@ cc_say_stands_check (gconstpointer data, const PwMove *move, GError **error)
     return refuse (error, CC_RULE_13_6, _("First say which tile lies there."), _("No tile lies there."));
   segment = cc_feature_find (state->tiles[tile].kind, state->tiles[tile].turn, feature);
   if (segment < 0)
-    return refuse (error, CC_RULE_12_4, _("Name a feature that the tile has."), _("The tile has no such feature, or several."));
+    return cc_refuse_feature (state->tiles[tile].kind, state->tiles[tile].turn, feature, error);
   sort = cc_tile (state->tiles[tile].kind)->segments[segment].sort;
   if (figure == CC_BUILDER && sort != CC_CITY && sort != CC_ROAD)
     return refuse (error, CC_RULE_8_1, _("Name a road or a city."), _("The builder stands on roads and in cities only."));
@@ -230,6 +230,7 @@ cc_say_score_apply (gpointer data, const PwMove *move, PwEvents *events)
   int more = move->args[CC_ARG_NUMBER] - state->players[move->player].score;
 
   begin (state, move);
+  state->missed &= (guint8) ~(1u << move->player);
   if (more)
     cc_points (state, (guint) move->player, move->reason ? CC_FROM_CORRECTIONS : CC_FROM_TRACK, more, CC_RULE_13_6,
                (const gint16[4]){ PW_ARG_NONE, PW_ARG_NONE, 0, 0 }, FALSE, events);

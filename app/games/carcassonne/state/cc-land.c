@@ -575,7 +575,7 @@ points_of (const CcState *state, const CcWorth *worth, gboolean complete)
       if (complete && worth->tiles == 2 && state->options[CC_OPTION_SMALL_CITY])
         return 2;
       return (int) (worth->tiles + worth->pennants) * (complete ? 2 : 1);
-    case CC_FIELD: return complete ? 0 : (int) worth->cities * 3;
+    case CC_FIELD: return complete ? 0 : (int) worth->cities * (state->options[CC_OPTION_FIELDS] == CC_FIELDS_PER_CITY ? 4 : 3);
     case CC_SORTS:
     default: return 0;
     }

@@ -70,21 +70,53 @@ add_what (const CcWorth *worth, GString *text)
     add (text, ", ", g_dngettext (GETTEXT_PACKAGE, "%u pennant", "%u pennants", worth->pennants), worth->pennants);
   for (guint good = 0; good < CC_GOODS; good++)
     if (worth->goods[good])
-      add (text, ", ", "%u %s", worth->goods[good], _(cc_good_words.words[good].label));
+      {
+        g_autofree char *tokens = cc_count_good (good, worth->goods[good]);
+
+        add (text, ", ", "%s", tokens);
+      }
   if (worth->sort == CC_MONASTERY && worth->open)
     add (text, ", ", g_dngettext (GETTEXT_PACKAGE, "%u tile missing", "%u tiles missing", worth->open), worth->open);
   else if (worth->sort != CC_FIELD && worth->open)
     add (text, ", ", g_dngettext (GETTEXT_PACKAGE, "%u opening", "%u openings", worth->open), worth->open);
 }
 
-/* "5 now, 10 complete". */
-static void
-add_worth (const CcWorth *worth, GString *text)
+/* Names of the seats in @seats: "Bruno and Chiara". */
+static char *
+names_of (const PwSetup *setup, guint seats)
 {
-  if (worth->sort == CC_FIELD || worth->open == 0)
-    g_string_append_printf (text, _("%d points"), worth->now);
-  else
+  GString *names = g_string_new (NULL);
+  guint left = (guint) __builtin_popcount (seats);
+
+  for (guint seat = 0, n = 0; seat < setup->n_players; seat++)
+    if (seats >> seat & 1)
+      {
+        /* Translators: before the last of several names. */
+        g_string_append (names, n == 0 ? "" : n + 1 == left ? _(" and ") : ", ");
+        g_string_append (names, pw_setup_name (setup, seat));
+        n++;
+      }
+  return g_string_free (names, FALSE);
+}
+
+/* "5 now, 10 complete"; of a field "6 points", and what it is to those whose pig is there (10.4). */
+static void
+add_worth (const PwSetup *setup, const CcWorth *worth, GString *text)
+{
+  guint pigs = worth->sort == CC_FIELD ? worth->leaders & worth->pigs : 0;
+  int with_pig = worth->now + (int) worth->cities;
+
+  if (worth->sort != CC_FIELD && worth->open > 0)
     g_string_append_printf (text, _("%d now, %d complete"), worth->now, worth->closed);
+  else
+    g_string_append_printf (text, _("%d points"), pigs && pigs == worth->leaders ? with_pig : worth->now);
+  if (pigs && pigs != worth->leaders && worth->cities)
+    {
+      g_autofree char *names = names_of (setup, pigs);
+
+      /* Translators: behind the points of a field: points; a name, or several. */
+      g_string_append_printf (text, _(", %d with the pig for %s"), with_pig, names);
+    }
 }
 
 /**
@@ -112,34 +144,27 @@ cc_view_feature_title (const CcWorth *worth)
 char *
 cc_view_feature_leads (const PwSetup *setup, const CcWorth *worth)
 {
-  g_autoptr (GString) names = g_string_new (NULL);
-  guint n = 0, left = (guint) __builtin_popcount (worth->leaders);
+  g_autofree char *names = names_of (setup, worth->leaders);
 
-  for (guint seat = 0; seat < setup->n_players; seat++)
-    if (worth->leaders >> seat & 1)
-      {
-        /* Translators: before the last of several names. */
-        g_string_append (names, n == 0 ? "" : n + 1 == left ? _(" and ") : ", ");
-        g_string_append (names, pw_setup_name (setup, seat));
-        n++;
-      }
-  if (n == 0)
+  if (worth->leaders == 0)
     return NULL;
-  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%s leads", "%s lead", n), names->str);
+  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%s leads", "%s lead", (gulong) __builtin_popcount (worth->leaders)),
+                          names);
 }
 
 /**
  * cc_view_feature_worth:
+ * @setup: who plays
  * @worth: a feature
  *
  * Returns: (transfer full): "5 now, 10 complete"
  */
 char *
-cc_view_feature_worth (const CcWorth *worth)
+cc_view_feature_worth (const PwSetup *setup, const CcWorth *worth)
 {
   GString *text = g_string_new (NULL);
 
-  add_worth (worth, text);
+  add_worth (setup, worth, text);
   return g_string_free (text, FALSE);
 }
 
@@ -187,7 +212,7 @@ cc_view_feature_name (const PwSetup *setup, const CcWorth *worth)
   add_what (worth, text);
   add_figures (setup, worth, text);
   g_string_append (text, "; ");
-  add_worth (worth, text);
+  add_worth (setup, worth, text);
   return g_string_free (text, FALSE);
 }
 

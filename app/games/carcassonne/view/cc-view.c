@@ -209,10 +209,10 @@ cc_view_fill (const PwViewInput *in, const CcPick *pick, CcView *out)
 
   memset (out, 0, sizeof *out);
   out->n_players = state->n_players;
-  out->second = state->second;
+  out->second = state->second && cc_actor (state) >= 0;
   out->over = state->over;
   out->level = state->level;
-  out->drawn = (gint8) (state->drawn - 1);
+  out->drawn = (gint8) (cc_actor (state) >= 0 ? state->drawn - 1 : -1);
   out->chosen = in->partial && in->partial->args[CC_ARG_KIND] >= 0 && in->partial->args[CC_ARG_KIND] < CC_TILE_KINDS
                   ? (gint8) in->partial->args[CC_ARG_KIND]
                   : out->drawn;

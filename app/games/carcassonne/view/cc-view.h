@@ -191,7 +191,7 @@ char *cc_view_rules        (const CcState *state, int x, int y, guint segment);
 char *cc_view_feature_name (const PwSetup *setup, const CcWorth *worth);
 char *cc_view_feature_title (const CcWorth *worth);
 char *cc_view_feature_leads (const PwSetup *setup, const CcWorth *worth);
-char *cc_view_feature_worth (const CcWorth *worth);
+char *cc_view_feature_worth (const PwSetup *setup, const CcWorth *worth);
 char *cc_view_gaps_text    (const CcFeatureGap *gaps, guint n);
 char *cc_view_tile_name    (const PwSetup *setup, const CcViewTile *tile);
 char *cc_view_gap_name     (const CcView *view, const CcViewGap *gap);

@@ -13,7 +13,7 @@ cc_prompt (const PwSetup *setup, gconstpointer data)
 
   if (state->over)
     return g_strdup (_("The game is over."));
-  if (state->level == CC_LEVEL_PAD)
+  if (cc_is_pad (state))
     return g_strdup (_("what is scored: city 6 p1 and a name"));
   if (state->level == CC_LEVEL_FINAL)
     return g_strdup (_("what is left standing"));
@@ -89,7 +89,13 @@ cc_unlikely (const PwSetup *setup, gconstpointer data, const PwMove *move)
 {
   const CcState *state = data;
 
-  if (move->kind != CC_KIND_FINISH || state->level != CC_LEVEL_PAD)
+  if (move->kind != CC_KIND_FINISH || !cc_is_pad (state))
     return NULL;
+  if (state->level == CC_LEVEL_MINE && state->options[CC_OPTION_GOODS])
+    /* Translators: the name of another player. */
+    return g_strdup_printf (
+      _("Enter once more ends the game and does the final scoring. If others took goods, say before what the most is "
+        "that any of them has: %s goods wine=3."),
+      pw_setup_name (setup, state->me == 0 ? 1 : 0));
   return g_strdup (_("Enter once more ends the game and does the final scoring."));
 }

@@ -8,6 +8,8 @@
  */
 #include "games/carcassonne/words/cc-text.h"
 
+#include <string.h>
+
 #include <glib/gi18n-lib.h>
 
 /* "Road: highwayman", "re: road east, highwayman". */
@@ -90,24 +92,36 @@ cc_choice_sentence (const PwSetup *setup, gconstpointer data, const PwChoice *ch
   return cc_choice_label (setup, data, choice);
 }
 
-/**
- * cc_also_called:
- * @data: a state
- * @move: a choice
- *
- * Returns: (transfer full) (nullable): of a figure, all names of its feature that may be read (12.4): "rw" for the only road
- */
-char *
-cc_also_called (gconstpointer data, const PwMove *move)
+/* Whether the letter of what a kind shows besides its edges may stand before them: no edge is called so, nor is anything else that a line
+ * of two letters can begin with. */
+gboolean
+cc_mark_leads (guint kind)
 {
-  guint kind = (guint) move->args[CC_ARG_KIND], turn = (guint) move->args[CC_ARG_TURN];
-  GString *names;
-  int segment;
+  const char *mark = cc_tile (kind)->id + CC_SIDES;
 
-  if (move->kind != CC_KIND_TILE || move->args[CC_ARG_FEATURE] == PW_ARG_NONE)
+  return mark[0] == '-' && strchr ("pwg", mark[1]) != NULL;
+}
+
+/* "wccfc" and "ccfcw" for ccfc-w: a letter, and so no digit of the list, tells what looks alike apart. */
+static char *
+tile_names (guint kind, guint turn)
+{
+  const char *row = cc_tile_row (kind, turn);
+
+  if (row[CC_SIDES] == '\0' || !g_ascii_isalpha (row[CC_SIDES + 1]))
     return NULL;
-  names = g_string_new (NULL);
-  segment = cc_feature_find (kind, turn, move->args[CC_ARG_FEATURE]);
+  if (!cc_mark_leads (kind))
+    return g_strdup_printf ("%.*s%s", CC_SIDES, row, row + CC_SIDES + 1);
+  return g_strdup_printf ("%c%.*s %.*s%s", row[CC_SIDES + 1], CC_SIDES, row, CC_SIDES, row, row + CC_SIDES + 1);
+}
+
+/* All names of a feature that may be read (12.4): "rw" for the only road. */
+static char *
+feature_names (guint kind, guint turn, int called)
+{
+  GString *names = g_string_new (NULL);
+  int segment = cc_feature_find (kind, turn, called);
+
   for (int feature = 0; feature < CC_FEATURE_NOTHING; feature++)
     if (segment >= 0 && cc_feature_find (kind, turn, feature) == segment)
       {
@@ -116,4 +130,24 @@ cc_also_called (gconstpointer data, const PwMove *move)
         g_string_append_printf (names, "%s %s ", word->word, word->alias);
       }
   return g_string_free (names, FALSE);
+}
+
+/**
+ * cc_also_called:
+ * @data: a state
+ * @move: a choice
+ *
+ * Returns: (transfer full) (nullable): of a tile, its edges with its mark in one word; of a figure, all names of its feature
+ */
+char *
+cc_also_called (gconstpointer data, const PwMove *move)
+{
+  int kind = move->args[CC_ARG_KIND], turn = move->args[CC_ARG_TURN];
+
+  if (move->kind != CC_KIND_TILE || kind < 0 || kind >= CC_TILE_KINDS || turn == PW_ARG_NONE)
+    return NULL;
+  if (move->args[CC_ARG_FEATURE] != PW_ARG_NONE)
+    return feature_names ((guint) kind, (guint) turn, move->args[CC_ARG_FEATURE]);
+  /* With its place a tile is a whole turn without a figure too, and is found by that. */
+  return move->args[CC_ARG_PLACE] == PW_ARG_NONE ? tile_names ((guint) kind, (guint) turn) : NULL;
 }

@@ -138,28 +138,57 @@ list_places (List *list)
     }
 }
 
-/* Each tile as it may lie, at the place or anywhere. */
+/** FAR: from so many places on a place has a number of two digits. */
+#define FAR 10
+
+/* A tile as it may lie, at how many places it can, and in which part of the list it stands. */
+typedef struct
+{
+  guint8 kind, turn, n_places, part;
+} Row;
+
+/* Of those that look alike, which all fit at the same places, the order stays. */
+static int
+compare_rows (gconstpointer a, gconstpointer b, gpointer data)
+{
+  const Row *one = a, *other = b;
+
+  return one->part != other->part ? (int) one->part - (int) other->part : (int) other->n_places - (int) one->n_places;
+}
+
+/* Each tile as it may lie, at the place or anywhere. Digits take the first of the list, or of those that begin with what is typed. So in
+ * front stand those whose place takes two digits; behind, those that have a short name of their own (cc_also_called()); and in each part
+ * what fits at most places, which is likely. */
 static void
 list_tiles (List *list, const CcGap *gap)
 {
   const CcState *state = list->state;
+  Row rows[CC_TILE_KINDS * CC_TURNS];
   PwMove move = *list->partial;
+  guint n = 0;
 
   for (guint64 rest = list->kinds; rest; rest &= rest - 1)
     {
-      guint kind = (guint) __builtin_ctzll (rest), turns = 0;
-      PwChoice *choice;
+      guint kind = (guint) __builtin_ctzll (rest);
+      guint8 n_places[CC_TURNS] = { 0 };
 
       for (guint i = 0; i < state->n_gaps; i++)
         if (gap == NULL || gap == &state->gaps[i])
-          turns |= turns_at (list, kind, &state->gaps[i]);
-      for (; turns; turns &= turns - 1)
-        {
-          move.args[CC_ARG_KIND] = (gint16) kind;
-          move.args[CC_ARG_TURN] = (gint16) __builtin_ctz (turns);
-          choice = add (list, &move, TRUE, GROUP_TILES);
-          choice->alike = choice->fact = TRUE;
-        }
+          for (guint turns = turns_at (list, kind, &state->gaps[i]); turns; turns &= turns - 1)
+            n_places[__builtin_ctz (turns)]++;
+      for (guint turn = 0; turn < CC_TURNS; turn++)
+        if (n_places[turn] > 0)
+          rows[n++] = (Row){ (guint8) kind, (guint8) turn, n_places[turn], n_places[turn] >= FAR ? 0 : cc_mark_leads (kind) ? 2 : 1 };
+    }
+  g_qsort_with_data (rows, (int) n, sizeof rows[0], compare_rows, NULL);
+  for (guint i = 0; i < n; i++)
+    {
+      PwChoice *choice;
+
+      move.args[CC_ARG_KIND] = rows[i].kind;
+      move.args[CC_ARG_TURN] = rows[i].turn;
+      choice = add (list, &move, TRUE, GROUP_TILES);
+      choice->alike = choice->fact = TRUE;
     }
 }
 

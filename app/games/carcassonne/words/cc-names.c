@@ -122,3 +122,23 @@ cc_seat_list (const PwSetup *setup, const PwMove *move)
     }
   return g_string_free (text, FALSE);
 }
+
+/**
+ * cc_count_good:
+ * @good: a #CcGood
+ * @n: how many tokens
+ *
+ * Returns: (transfer full): "2 wine": some languages have another word for one of them
+ */
+char *
+cc_count_good (guint good, guint n)
+{
+  switch ((CcGood) good)
+    {
+    case CC_WINE: return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u wine", "%u wine", n), n);
+    case CC_GRAIN: return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u grain", "%u grain", n), n);
+    case CC_CLOTH: return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u cloth", "%u cloth", n), n);
+    case CC_GOODS:
+    default: return g_strdup_printf ("%u", n);
+    }
+}

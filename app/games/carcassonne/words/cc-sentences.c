@@ -62,7 +62,7 @@ say_number (const PwTold *told)
 static char *
 say_good (const PwTold *told)
 {
-  return g_strdup (_(cc_good_words.words[told->move->args[CC_ARG_WHAT]].label));
+  return cc_count_good ((guint) told->move->args[CC_ARG_WHAT], (guint) told->move->args[CC_ARG_NUMBER]);
 }
 
 static char *
@@ -96,8 +96,11 @@ say_tokens (const PwTold *told)
 
   for (guint good = 0; good < CC_GOODS; good++)
     if (cc_arg (told->move, good, 0) > 0)
-      g_string_append_printf (text, "%s%d %s", text->len ? ", " : "", told->move->args[good],
-                              _(cc_good_words.words[good].label));
+      {
+        g_autofree char *tokens = cc_count_good (good, (guint) told->move->args[good]);
+
+        g_string_append_printf (text, "%s%s", text->len ? ", " : "", tokens);
+      }
   return g_string_free (text, FALSE);
 }
 
@@ -170,14 +173,14 @@ static const PwSentence sentences[] = {
   { CC_KIND_FIELD, NP_ ("Field that feeds {tiles} city: {whose}.", "Field that feeds {tiles} cities: {whose}."), .count = "tiles" },
   { CC_KIND_FEEDS, N_("Farmers around a city: {whose}.") },
   { CC_KIND_TAKES, N_("{player} takes {tokens}.") },
-  { CC_KIND_POINTS, N_("{player}: {number} points.") },
+  { CC_KIND_POINTS, NP_ ("{player}: {number} point.", "{player}: {number} points."), .count = "number" },
   { CC_KIND_LIES, N_("{place} is empty."), .when = is_nothing },
   { CC_KIND_LIES, N_("At {place} lies {tile}.") },
   { CC_KIND_STANDS, N_("Nobody of {player} stands at {place}."), .when = is_nothing },
   { CC_KIND_STANDS, N_("{player} has a figure at {place}: {standing}.") },
-  { CC_KIND_HAVE, N_("{player} has {number} {good}.") },
+  { CC_KIND_HAVE, N_("{player} has {good}.") },
   { CC_KIND_SCORE, N_("The track shows {number} for {player}.") },
-  { CC_KIND_GONE, N_("Out of the game: {number} times {tile}.") },
+  { CC_KIND_GONE, NP_ ("Out of the game: {number} time {tile}.", "Out of the game: {number} times {tile}."), .count = "number" },
   { CC_KIND_NOW, N_("{seat}’s second tile is due."), .when = is_second },
   { CC_KIND_NOW, N_("It is {seat}’s turn.") },
   { 0, NULL },
@@ -251,8 +254,11 @@ append_goods (const PwSetup *setup, const PwEvent *events, guint n, guint *i, GS
   int seat = events[*i].player;
 
   for (; *i < n && events[*i].kind == PW_EVENT_RESOURCE; (*i)++)
-    g_string_append_printf (goods, "%s%d %s", goods->len ? ", " : "", events[*i].amount,
-                            _(cc_good_words.words[events[*i].what].label));
+    {
+      g_autofree char *tokens = cc_count_good (events[*i].what, (guint) events[*i].amount);
+
+      g_string_append_printf (goods, "%s%s", goods->len ? ", " : "", tokens);
+    }
   g_string_append_c (text, ' ');
   g_string_append_printf (text, _("%s takes %s."), pw_setup_name (setup, (guint) seat), goods->str);
 }

@@ -13,6 +13,7 @@ const char *cc_tile_phrase     (guint kind);
 char       *cc_figure_phrase   (guint kind, guint turn, int figure, int feature);
 const char *cc_feature_label   (int feature);
 const char *cc_role            (int figure, CcSort sort);
+char       *cc_count_good      (guint good, guint n);
 char       *cc_seat_list       (const PwSetup *setup, const PwMove *move);
 
 /* cc-sentences.c */
@@ -32,6 +33,7 @@ void        cc_choices         (gconstpointer state, const PwMove *partial, GArr
 
 /* cc-choice-text.c */
 char       *cc_also_called     (gconstpointer state, const PwMove *choice);
+gboolean    cc_mark_leads      (guint kind);
 char       *cc_choice_label    (const PwSetup *setup, gconstpointer state, const PwChoice *choice);
 char       *cc_choice_sentence (const PwSetup *setup, gconstpointer state, const PwChoice *choice);
 

@@ -99,12 +99,13 @@ void cy_data_load (void);
 extern const guint8 cy_family_first[CY_FAMILIES], cy_family_last[CY_FAMILIES];
 
 /* Words (cy-words.c). */
-extern const PwVocabulary cy_tile_words, cy_set_up_words, cy_monument_words, cy_build_words, cy_place_words, cy_character_words;
+extern const PwVocabulary cy_owned_words, cy_tile_words, cy_set_up_words, cy_monument_words, cy_build_words, cy_place_words, cy_character_words;
 extern const PwNamed cy_sources[CY_SOURCES], cy_resources[CY_RESOURCES], cy_holdings[CY_HOLDINGS];
 extern const char *const cy_notes[CY_NOTES];
 
 const char *cy_tile_label      (int tile);
 const char *cy_character_label (int character);
+const char *cy_character_name  (const CyState *state, int character);
 const char *cy_good_label      (int good);
 const char *cy_phase_label     (int phase);
 char       *cy_goods_text      (const int goods[CY_COSTS]);

@@ -175,6 +175,12 @@ const PwRule cy_rules[CY_RULES] = {
   [CY_RULE_14_1] = { "14.1", N_("What there is"),
     N_("No tile or character lies in two places. A tile that nobody has named is legal until none is left for "
        "it."), RULING },
+  [CY_RULE_14_3] = { "14.3", N_("What is entered"),
+    N_("Every move of everybody; or those of one board, with what others do to it; or the end alone. The game goes over "
+       "from one to another at any moment; the referee takes over at the beginning of a round."), RULING },
+  [CY_RULE_14_4] = { "14.4", N_("What lies there"),
+    N_("Whatever lies on the table can be said: in place of moves, to go on from there, and as a correction. What "
+       "cannot be is doubted."), RULING },
   [CY_RULE_18_1] = { "18.1", N_("Printed values"),
     N_("Cost and prestige of tiles and the length of the road come from public sources until somebody reads them "
        "off the components; what was entered holds for the whole game."), RULING },

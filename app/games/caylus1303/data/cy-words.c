@@ -51,6 +51,8 @@ const PwVocabulary cy_build_words = { "tile", N_("a wood or stone tile such as w
                                       CY_GARDEN - CY_WOOD_FARM };
 const PwVocabulary cy_monument_words = { "monument", N_("a monument such as statue or garden"), tile_words + CY_GARDEN,
                                          CY_FAIRGROUND - CY_GARDEN };
+const PwVocabulary cy_owned_words = { "tile", N_("a wood or stone tile or a monument such as tailor or statue"),
+                                      tile_words + CY_WOOD_FARM, CY_FAIRGROUND - CY_WOOD_FARM };
 
 static const PwWord place_words[] = {
   { 0, "a", N_("Fairground"), "fairground" },
@@ -156,6 +158,8 @@ const PwNamed cy_sources[CY_SOURCES] = {
   [CY_FROM_FOREMAN] = { "foreman", N_("Foreman"), "F", "token-6" },
   [CY_FROM_GOLDSMITH] = { "goldsmith", N_("Goldsmith"), "D", "green" },
   [CY_FROM_GOLD] = { "gold", N_("Gold at the end"), "G", "yellow" },
+  [CY_FROM_TOKENS] = { "tokens", N_("Tokens"), "K", "text" },
+  [CY_FROM_CORRECTIONS] = { "corrections", N_("Corrections"), "!", "text" },
 };
 
 const PwNamed cy_resources[CY_RESOURCES] = {
@@ -199,6 +203,7 @@ const char *const cy_notes[CY_NOTES] = {
   [CY_NOTE_DELIVERED] = "delivered",
   [CY_NOTE_MOST] = "most",
   [CY_NOTE_END] = "end",
+  [CY_NOTE_COUNTED] = "counted",
 };
 
 const char *
@@ -211,6 +216,15 @@ const char *
 cy_character_label (int character)
 {
   return character >= 0 && character < CY_CHARACTERS ? _(character_words[character].label) : "";
+}
+
+/* As the players have them: two sources have the names of two characters the other way round (18). */
+const char *
+cy_character_name (const CyState *state, int character)
+{
+  if (state->swapped && (character == CY_JOURNEYMAN || character == CY_CHAMBERLAIN))
+    character = CY_JOURNEYMAN + CY_CHAMBERLAIN - character;
+  return cy_character_label (character);
 }
 
 /* In a list of goods, in lower case. */

@@ -32,6 +32,13 @@ setup (gpointer data, const PwSetup *table, GError **error)
 
   memset (state, 0, sizeof *state);
   state->n_players = (guint8) table->n_players;
+  state->level = table->level;
+  state->me = table->level == PW_LEVEL_BOARD ? table->me : 0;
+  if (state->level == PW_LEVEL_BOARD)
+    {
+      state->blind = (guint8) (((1u << table->n_players) - 1) & ~(1u << state->me));
+      state->stale = (guint8) (state->blind | CY_STALE_TABLE);
+    }
   for (guint i = 0; i < CY_OPTIONS; i++)
     state->options[i] = (guint8) table->options[i];
   state->gap = cy_preset_gap;
@@ -76,9 +83,12 @@ unsound_player (const CyState *state, guint seat)
     }
   for (guint i = 0; i < state->n_site; i++)
     workers += state->site[i] == seat;
+  if (seat == state->me)
+    workers += (guint) __builtin_popcount (state->standing);
+  houses += (guint) __builtin_popcount (player->elsewhere);
   if (workers != CY_WORKERS)
     return g_strdup_printf ("seat %u has %u workers", seat, workers);
-  if (houses != CY_HOUSES)
+  if (state->stated ? houses < CY_HOUSES : houses != CY_HOUSES)
     return g_strdup_printf ("seat %u has %u houses", seat, houses);
   return NULL;
 }
@@ -102,16 +112,19 @@ unsound (gconstpointer data)
   for (guint i = 0; i < CY_SITE_TILES; i++)
     if (state->site_tiles[i] >= 0)
       lie[state->site_tiles[i]]++;
+  for (guint seat = 0; seat < state->n_players; seat++)
+    for (guint32 rest = state->players[seat].elsewhere; rest; rest &= rest - 1)
+      lie[CY_FIRST_BUILT + __builtin_ctz (rest)]++;
   for (guint tile = 0; tile < CY_FAIRGROUND; tile++)
     /* A starting tile lies under its monument. */
     if (tile < CY_WOOD_FARM ? lie[tile] > state->lie[tile] : lie[tile] != state->lie[tile])
       return g_strdup_printf ("tile %u lies %u times, %u are counted", tile, lie[tile], state->lie[tile]);
   for (guint tile = 0; tile < CY_FAIRGROUND; tile++)
-    if (state->lie[tile] > cy_tiles[tile].copies)
+    if (state->lie[tile] > cy_tiles[tile].copies && !state->stated)
       return g_strdup_printf ("tile %u lies %u times", tile, state->lie[tile]);
   if (state->provost > cy_farthest (state))
     return g_strdup ("the provost is off the road");
-  if (!pw_pendings_are_sound (&state->pendings) || (!state->over && state->pendings.n == 0))
+  if (!pw_pendings_are_sound (&state->pendings) || (!state->over && !cy_waits (state) && state->pendings.n == 0))
     return g_strdup ("nothing is asked");
   return NULL;
 }
@@ -149,10 +162,45 @@ static const PwGameStory game_story = {
   .chapter = cy_chapter,
 };
 
+static const PwGameLevels game_levels = {
+  .levels = cy_levels,
+  .n_levels = PW_BOARD_LEVELS,
+  .words = &pw_level_words,
+  .now = cy_level,
+  .followed = cy_followed,
+  .leaves = cy_level_leaves,
+};
+
+static const PwGamePosition game_position = {
+  .say = cy_position,
+  .doubts = cy_doubts,
+  .questions = cy_questions,
+  .n_questions = CY_QUESTIONS,
+  .cards = cy_cards,
+  .n_cards = CY_CARDS,
+};
+
+static const PwGamePrinted game_printed = {
+  .n = CY_PRINTED_VALUES,
+  .known = cy_printed_known,
+  .label = cy_printed_label,
+  .value = cy_printed_value,
+  .say = cy_printed_say,
+  .rests = cy_printed_rests,
+};
+
+/* As PwGameLedger.written: what only this program tells apart is not. */
+static gboolean
+written (const PwSetup *setup, guint source)
+{
+  return source != CY_FROM_TOKENS && source != CY_FROM_CORRECTIONS;
+}
+
 static const PwGameLedger game_ledger = {
   .holdings = cy_holdings,
   .n_holdings = CY_HOLDINGS,
   .hold = cy_hold,
+  .written = written,
 };
 
 const PwGame cy_game = {
@@ -202,5 +250,8 @@ const PwGame cy_game = {
   .entry = &game_entry,
   .repair = &game_repair,
   .story = &game_story,
+  .levels = &game_levels,
   .ledger = &game_ledger,
+  .position = &game_position,
+  .printed = &game_printed,
 };

@@ -11,6 +11,7 @@
 #define OPEN PW_ARG_OPTIONAL
 #define BARE (PW_ARG_OPTIONAL | PW_ARG_BARE)
 #define WORD(name, index, flags, words) { name, PW_ARG_WORD, index, flags, 0, 0, words }
+#define SEAT(name, index, flags) { name, PW_ARG_SEAT, index, flags, 0, 0, NULL }
 #define NUMBER(name, index, flags, min, max) { name, PW_ARG_NUMBER, index, flags, min, max, NULL }
 
 /** MOST: no player ever has more of a good than this. */
@@ -22,7 +23,9 @@
     NUMBER ("gold", CY_ARG_GOODS + CY_GOLD, OPEN, 0, most)
 
 static const PwArg pick_args[] = { WORD ("character", CY_ARG_CHARACTER, 0, &cy_character_words) };
-static const PwArg place_args[] = { WORD ("where", CY_ARG_WHERE, 0, &cy_place_words) };
+static const PwWord extra_word[] = { { 1, "extra", N_("one more worker"), NULL } };
+static const PwVocabulary extra_words = { "extra", N_("extra"), extra_word, 1 };
+static const PwArg place_args[] = { WORD ("where", CY_ARG_WHERE, 0, &cy_place_words), WORD ("extra", CY_ARG_NUMBER, BARE, &extra_words) };
 static const PwArg use_args[] = { NUMBER ("price", CY_ARG_NUMBER, BARE, 1, 2), ANY_GOODS (9) };
 static const PwArg build_args[] = { WORD ("tile", CY_ARG_TILE, 0, &cy_build_words), ANY_GOODS (9) };
 static const PwArg monument_args[] = { WORD ("tile", CY_ARG_TILE, 0, &cy_monument_words), ANY_GOODS (9) };
@@ -48,11 +51,49 @@ static const PwArg value_args[] = { WORD ("tile", CY_ARG_TILE, 0, &cy_tile_words
 static const PwArg road_args[] = { NUMBER ("gap", CY_ARG_NUMBER, 0, CY_MIN_GAP, CY_MAX_GAP),
                                    NUMBER ("after", CY_ARG_WHERE, 0, 0, CY_MAX_AFTER) };
 
+static const PwWord names_word[] = { { 0, "shown", N_("as shown here"), NULL }, { 1, "swapped", N_("the other way round"), NULL } };
+static const PwVocabulary names_words = { "names", N_("shown or swapped"), names_word, 2 };
+static const PwArg names_args[] = { WORD ("names", CY_ARG_NUMBER, 0, &names_words) };
+
+/* One board. */
+static const PwWord visit_word[] = { { CY_VISIT_THIEF, "thief", N_("the Thief’s: nothing for it"), NULL },
+                                     { CY_VISIT_ACTIVATED, "activated", N_("it is activated: the owner’s good"), NULL } };
+static const PwVocabulary visit_words = { "how", N_("thief or activated"), visit_word, 2 };
+static const PwArg active_args[] = { WORD ("tile", CY_ARG_TILE, BARE, &cy_build_words) };
+static const PwArg visit_args[] = { WORD ("tile", CY_ARG_TILE, 0, &cy_build_words), WORD ("how", CY_ARG_WHERE, BARE, &visit_words) };
+
+/* Statements. */
+static const PwArg have_args[] = { WORD ("good", CY_ARG_WHERE, 0, &cy_good_words), NUMBER ("number", CY_ARG_NUMBER, 0, 0, MOST) };
+static const PwArg reserve_args[] = { NUMBER ("number", CY_ARG_NUMBER, 0, 0, CY_WORKERS) };
+static const PwArg owns_args[] = { WORD ("tile", CY_ARG_TILE, 0, &cy_owned_words), WORD ("lies", CY_ARG_WHERE, BARE, &cy_lie_words) };
+static const PwArg residence_args[] = { NUMBER ("space", CY_ARG_NUMBER, 0, 1, CY_STARTING_SPACES),
+                                        WORD ("house", CY_ARG_WHERE, BARE, &cy_house_words) };
+static const PwArg residences_args[] = { NUMBER ("number", CY_ARG_NUMBER, 0, 0, CY_STARTING_SPACES) };
+static const PwArg character_args[] = { WORD ("character", CY_ARG_CHARACTER, 0, &cy_character_words),
+                                        WORD ("there", CY_ARG_WHERE, BARE, &cy_there_words) };
+static const PwArg on_args[] = { WORD ("where", CY_ARG_WHERE, 0, &cy_place_words), WORD ("there", CY_ARG_NUMBER, BARE, &cy_there_words) };
+static const PwArg prestige_args[] = { NUMBER ("prestige", CY_ARG_NUMBER, 0, 0, CY_MOST_PRESTIGE) };
+static const PwArg tokens_args[] = { NUMBER ("ones", CY_ARG_NUMBER, 0, 0, CY_MOST_PRESTIGE),
+                                     NUMBER ("threes", CY_ARG_GOODS, BARE, 0, 120), NUMBER ("fives", CY_ARG_GOODS + 1, BARE, 0, 120),
+                                     NUMBER ("tens", CY_ARG_GOODS + 2, BARE, 0, 120) };
+static const PwArg now_args[] = { NUMBER ("round", CY_ARG_NUMBER, 0, 1, CY_ROUNDS), WORD ("phase", CY_ARG_WHERE, BARE, &cy_phase_words),
+                                  SEAT ("turn", CY_ARG_TILE, BARE) };
+static const PwArg first_args[] = { SEAT ("player", CY_ARG_NUMBER, 0) };
+static const PwArg bridge_args[] = { SEAT ("first", 0, BARE), SEAT ("second", 1, BARE), SEAT ("third", 2, BARE),
+                                     SEAT ("fourth", 3, BARE), SEAT ("fifth", 4, BARE) };
+static const PwArg at_args[] = { NUMBER ("position", CY_ARG_NUMBER, 0, 0, CY_MAX_SPACES + CY_END_SPACES) };
+static const PwArg level_args[] = { WORD ("level", CY_ARG_WHERE, 0, &pw_level_words), SEAT ("player", CY_ARG_TILE, OPEN) };
+
 /* The names of arguments as forms show them, for translators: pw_arg_label(). */
 static const char *const argument_names[] G_GNUC_UNUSED = {
   NC_("argument", "character"), NC_("argument", "where"), NC_("argument", "price"), NC_("argument", "tile"),
   NC_("argument", "food"), NC_("argument", "cloth"), NC_("argument", "steps"), NC_("argument", "bundles"),
   NC_("argument", "space"), NC_("argument", "gap"), NC_("argument", "after"), NC_("argument", "prestige"),
+  NC_("argument", "how"), NC_("argument", "good"), NC_("argument", "number"), NC_("argument", "lies"), NC_("argument", "house"),
+  NC_("argument", "there"), NC_("argument", "ones"), NC_("argument", "threes"), NC_("argument", "fives"), NC_("argument", "tens"),
+  NC_("argument", "round"), NC_("argument", "phase"), NC_("argument", "turn"), NC_("argument", "player"), NC_("argument", "first"),
+  NC_("argument", "second"), NC_("argument", "third"), NC_("argument", "fourth"), NC_("argument", "fifth"),
+  NC_("argument", "position"), NC_("argument", "level"), NC_("argument", "extra"),
 };
 
 /* -- The kinds ------------------------------------------------------------------------------------------ */
@@ -61,6 +102,14 @@ static const char *const argument_names[] G_GNUC_UNUSED = {
   { word, title, args, G_N_ELEMENTS (args), FALSE, cy_##name##_check, cy_##name##_apply, cy_##name##_legal, FALSE }
 #define TABLE_KIND(word, title, args, name) \
   { word, title, args, G_N_ELEMENTS (args), TRUE, cy_##name##_check, cy_##name##_apply, cy_##name##_legal, TRUE, .early = TRUE }
+#define LASTING_KIND(word, title, args, name) \
+  { word, title, args, G_N_ELEMENTS (args), TRUE, cy_##name##_check, cy_##name##_apply, pw_legal_none, TRUE, .early = TRUE, .lasting = TRUE }
+#define SAY(word, title, args, table, name) \
+  { word, title, args, G_N_ELEMENTS (args), table, cy_say_##name##_check, cy_say_##name##_apply, pw_legal_none, TRUE }
+/* All of it is the value. */
+#define SAY_WHOLE(word, title, args, table, name) \
+  { word, title, args, G_N_ELEMENTS (args), table, cy_say_##name##_check, cy_say_##name##_apply, pw_legal_none, TRUE, \
+    .n_values = G_N_ELEMENTS (args) }
 #define PLAIN_KIND(word, title, name) { word, title, NULL, 0, FALSE, cy_##name##_check, cy_##name##_apply, cy_##name##_legal, FALSE }
 
 const PwMoveKind cy_kinds[CY_KINDS] = {
@@ -79,8 +128,35 @@ const PwMoveKind cy_kinds[CY_KINDS] = {
   [CY_KIND_SPACE] = TABLE_KIND ("space", N_("Tile of the road"), space_args, space),
   [CY_KIND_SITE] = TABLE_KIND ("site", N_("Tile of the site"), site_args, site),
   [CY_KIND_BOARD] = TABLE_KIND ("board", N_("Characters on the board"), board_args, board),
-  [CY_KIND_VALUE] = TABLE_KIND ("value", N_("Printed value"), value_args, value),
-  [CY_KIND_ROAD] = TABLE_KIND ("road", N_("Length of the road"), road_args, road),
+  [CY_KIND_VALUE] = LASTING_KIND ("value", N_("Printed value"), value_args, value),
+  [CY_KIND_ROAD] = LASTING_KIND ("road", N_("Length of the road"), road_args, road),
+  [CY_KIND_NAMES] = LASTING_KIND ("names", N_("Names of two characters"), names_args, names),
+  [CY_KIND_ACTIVATED] = KIND ("activated", N_("Activated"), active_args, activated),
+  [CY_KIND_IDLE] = KIND ("idle", N_("Not activated"), active_args, idle),
+  [CY_KIND_MOST] = { "most", N_("Delivered most"), NULL, 0, FALSE, NULL, cy_most_apply },
+  [CY_KIND_VISIT] = { "visit", N_("Visitor"), visit_args, G_N_ELEMENTS (visit_args), FALSE, cy_visit_check, cy_visit_apply,
+                      pw_legal_none },
+  [CY_KIND_LOST] = { "lost", N_("Character lost"), pick_args, G_N_ELEMENTS (pick_args), FALSE, cy_lost_check, cy_lost_apply,
+                     pw_legal_none },
+  [CY_KIND_HAVE] = SAY ("have", N_("Goods"), have_args, FALSE, have),
+  [CY_KIND_RESERVE] = SAY ("reserve", N_("Workers in the reserve"), reserve_args, FALSE, reserve),
+  [CY_KIND_CAMP] = SAY ("camp", N_("Workers in the camp"), reserve_args, FALSE, camp),
+  [CY_KIND_OWNS] = SAY ("owns", N_("Tile or monument"), owns_args, FALSE, owns),
+  [CY_KIND_RESIDENCE] = SAY ("residence", N_("Residence"), residence_args, FALSE, residence),
+  [CY_KIND_RESIDENCES] = SAY ("residences", N_("Residences in all"), residences_args, FALSE, residences),
+  [CY_KIND_CHARACTER] = SAY ("character", N_("Character"), character_args, FALSE, character),
+  [CY_KIND_ON] = SAY ("on", N_("Worker on the road or the site"), on_args, FALSE, on),
+  [CY_KIND_PRESTIGE] = SAY ("prestige", N_("Prestige"), prestige_args, FALSE, prestige),
+  [CY_KIND_TOKENS] = SAY_WHOLE ("tokens", N_("Tokens counted"), tokens_args, FALSE, tokens),
+  [CY_KIND_NOW] = SAY_WHOLE ("round", N_("Round and phase"), now_args, TRUE, now),
+  [CY_KIND_FIRST] = SAY ("first", N_("First player"), first_args, TRUE, first),
+  [CY_KIND_BRIDGE] = SAY_WHOLE ("bridge", N_("Houses on the bridge"), bridge_args, TRUE, bridge),
+  [CY_KIND_AT] = SAY ("provost-at", N_("Position of the provost"), at_args, TRUE, at),
+  [CY_KIND_LEVEL] = { "level", N_("Level"), level_args, G_N_ELEMENTS (level_args), TRUE, cy_level_check, cy_level_apply,
+                      pw_legal_none },
+  [CY_KIND_CONFIRM] = { "confirm", N_("Board is complete"), NULL, 0, FALSE, NULL, cy_confirm_apply },
+  [CY_KIND_CONFIRM_TABLE] = { "confirm-table", N_("Table is complete"), NULL, 0, TRUE, NULL, cy_confirm_table_apply },
+  [CY_KIND_FINISH] = { "finish", N_("Final scoring"), NULL, 0, TRUE, NULL, cy_finish_apply },
 };
 
 /* -- Options ---------------------------------------------------------------------------------------------- */

@@ -4,6 +4,7 @@
  */
 #pragma once
 
+#include "games/caylus1303/position/cy-position.h"
 #include "games/caylus1303/words/cy-text.h"
 
 G_BEGIN_DECLS

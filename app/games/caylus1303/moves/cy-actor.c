@@ -6,7 +6,8 @@
 
 #include <glib/gi18n-lib.h>
 
-#define NAMES CY_KIND_SPACE, CY_KIND_SITE, CY_KIND_BOARD, CY_KIND_VALUE, CY_KIND_ROAD
+/** NAMES: what is said at any time, and going over to another level. */
+#define NAMES CY_KIND_SPACE, CY_KIND_SITE, CY_KIND_BOARD, CY_KIND_VALUE, CY_KIND_ROAD, CY_KIND_NAMES, CY_KIND_LEVEL
 
 /** Moment: what a decision is answered with, and what is said of anything else. */
 typedef struct
@@ -48,7 +49,14 @@ static const Moment moments[CY_DECISIONS] = {
                        N_("First bundles are delivered, or none."), N_("For example: {deliver}; or {skip}.") },
   [CY_ASK_MONUMENT] = { PW_KIND_SET_INIT (NAMES, CY_KIND_MONUMENT, CY_KIND_SKIP), CY_RULE_12_2,
                         N_("First a monument is built on this residence, or not."), N_("For example: {monument}; or {skip}.") },
+  [CY_ASK_ACTIVE] = { PW_KIND_SET_INIT (NAMES, CY_KIND_ACTIVATED, CY_KIND_IDLE), CY_RULE_5_2,
+                      N_("First it is said whether this worker is activated."), N_("For example: {activated}; or {idle}.") },
+  [CY_ASK_MOST] = { PW_KIND_SET_INIT (NAMES, CY_KIND_MOST, CY_KIND_SKIP), CY_RULE_11_4,
+                    N_("First it is said whether this player has delivered most."), N_("{most}; or {skip}.") },
 };
+
+/* What can be said of one board besides, whatever is asked. */
+#define OF_ONE_BOARD PW_KIND_SET (CY_KIND_VISIT, CY_KIND_LOST)
 
 /**
  * cy_actor:
@@ -61,6 +69,12 @@ cy_actor (gconstpointer data)
 {
   const CyState *state = data;
 
+  if (G_UNLIKELY (cy_waits (state)))
+    {
+      PwLevelNow now = cy_level_now (state);
+
+      return pw_level_actor (&cy_level_rules, &now);
+    }
   if (state->over || state->pendings.n == 0)
     return PW_NOBODY;
   return pw_pendings_top (&state->pendings)->seat;
@@ -71,7 +85,21 @@ cy_playable (gconstpointer data)
 {
   const CyState *state = data;
 
-  return state->over ? PW_KIND_SET_NONE : moments[pw_pendings_kind (&state->pendings)].kinds;
+  PwKindSet kinds;
+
+  /* The tokens are counted when all is over (13.2). */
+  if (state->over)
+    return pw_kind_set_of (CY_KIND_TOKENS);
+  if (G_UNLIKELY (cy_waits (state)))
+    {
+      PwLevelNow now = cy_level_now (state);
+
+      return pw_level_playable (&cy_level_rules, &now, state);
+    }
+  kinds = moments[pw_pendings_kind (&state->pendings)].kinds;
+  if (cy_is_board (state))
+    pw_kind_set_add (&kinds, OF_ONE_BOARD);
+  return kinds;
 }
 
 /* Clockwise from the first-player tile; those who passed are done for planning (4.1, 4.5). */
@@ -93,15 +121,28 @@ cy_turns (gconstpointer data, guint8 *seats, guint *n_done)
     }
 }
 
+static gboolean
+is_of_one_board (guint kind)
+{
+  return kind >= CY_KIND_ACTIVATED && kind <= CY_KIND_LOST;
+}
+
 /* Says why a kind of move, or its player, is not on now. */
 void
 cy_not_now (gconstpointer data, const PwMove *move, GError **error)
 {
   const CyState *state = data;
   const Moment *moment = &moments[pw_pendings_kind (&state->pendings)];
+  PwLevelNow now = cy_level_now (state);
 
+  if (!state->over && pw_level_not_now (&cy_level_rules, &now, move, error))
+    return;
+  if (!state->over && pw_level_not_theirs (&cy_level_rules, &now, move, error))
+    return;
   if (state->over)
     pw_rule_error_set (error, CY_RULE_12_5, _("Undo to play on from an earlier moment."), _("The game is over."));
+  else if (is_of_one_board (move->kind) && !cy_is_board (state))
+    pw_rule_error_set (error, CY_RULE_14_3, _(moment->remedy), _("This is for the level of one board only."));
   else if (move->kind < CY_KINDS && pw_kind_set_has (moment->kinds, move->kind))
     pw_rule_error_set (error, moment->rule, _(moment->remedy), _("It is not this player’s turn."));
   else if (move->kind == CY_KIND_SKIP && pw_pendings_kind (&state->pendings) == CY_ASK_TURN)

@@ -89,9 +89,9 @@ cy_build_check (gconstpointer data, const PwMove *move, GError **error)
                    cy_tile_label (move->args[CY_ARG_TILE]));
   if (state->players[move->player].houses == 0)
     return refuse (move, CY_RULE_1_3, error, _("No house is left."));
-  if (cy_empty_space (state) == 0)
+  if (cy_empty_space (state) == 0 && !cy_is_board (state))
     return refuse (move, CY_RULE_8_4, error, _("No space of the road is empty."));
-  if (state->lie[tile])
+  if (state->lie[tile] || cy_has_bit (state->seen, tile))
     return refuse (move, CY_RULE_8_4, error, _("This tile does not lie beside the board: %s."),
                    cy_tile_label (move->args[CY_ARG_TILE]));
   if (!cy_may_be (state, tile, 0, 0))
@@ -108,12 +108,32 @@ score_built (CyState *state, guint seat, guint tile, CySource source, CyRule rul
     cy_points (state, seat, CY_FROM_ARCHITECT, 1, CY_RULE_10_7, (int) tile, events);
 }
 
+/* 8.1: on the first empty space. */
+static void
+put_on_road (CyState *state, guint seat, guint tile, CyRule rule, PwEvents *events)
+{
+  guint place = CY_PLACE_OF_SPACE (cy_empty_space (state));
+
+  cy_put (state, tile, place, 0);
+  state->places[place].owner = (gint8) seat;
+  state->places[place].flags = CY_IS_BUILT;
+  cy_note (events, (int) seat, CY_NOTE_BUILT, 0, rule, (int) tile, (int) place);
+}
+
+/* Where that is nobody knows who does not enter what the others build. */
+static void
+put_somewhere (CyState *state, guint seat, guint tile)
+{
+  state->players[seat].elsewhere |= 1u << (tile - CY_FIRST_BUILT);
+  state->lie[tile]++;
+}
+
 void
 cy_build_apply (gpointer data, const PwMove *move, PwEvents *events)
 {
   CyState *state = data;
   PwPending asked = pw_pendings_pop (&state->pendings);
-  guint seat = (guint) move->player, tile = (guint) move->args[CY_ARG_TILE], place = CY_PLACE_OF_SPACE (cy_empty_space (state));
+  guint seat = (guint) move->player, tile = (guint) move->args[CY_ARG_TILE];
   gboolean wood = cy_tiles[tile].family == CY_FAMILY_WOOD;
   CyRule rule = wood ? CY_RULE_8_1 : CY_RULE_8_2;
   guint8 cost[CY_COSTS];
@@ -121,10 +141,10 @@ cy_build_apply (gpointer data, const PwMove *move, PwEvents *events)
   cy_cost (state, tile, (guint) asked.more, cost);
   cy_pay (state, seat, cost, move, CY_RULE_8_3, (int) tile, events);
   cy_gain (state, seat, CY_RESOURCE_HOUSES, -1, rule, (int) tile, events);
-  cy_put (state, tile, place, 0);
-  state->places[place].owner = (gint8) seat;
-  state->places[place].flags = CY_IS_BUILT;
-  cy_note (events, move->player, CY_NOTE_BUILT, 0, rule, (int) tile, (int) place);
+  if (cy_is_board (state))
+    put_somewhere (state, seat, tile);
+  else
+    put_on_road (state, seat, tile, rule, events);
   score_built (state, seat, tile, wood ? CY_FROM_WOOD_TILES : CY_FROM_STONE_TILES, rule, events);
   if (tile == CY_MANOR && state->options[CY_OPTION_MANOR])
     pw_pendings_push (&state->pendings, CY_ASK_FAVOUR, (int) seat, 0);
@@ -152,7 +172,7 @@ cy_build_legal (gconstpointer data, PwMoves *out)
   const PwPending *asked = pw_pendings_top (&state->pendings);
   guint seat = (guint) cy_actor (state);
 
-  if (cy_empty_space (state) == 0)
+  if (cy_empty_space (state) == 0 && !cy_is_board (state))
     return;
   for (guint tile = cy_family_first[asked->arg]; tile <= cy_family_last[asked->arg]; tile++)
     if (cy_can_build (state, seat, tile, (guint) asked->more))

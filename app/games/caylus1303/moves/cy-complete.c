@@ -128,6 +128,9 @@ complete_deliver (const CyState *state, PwMove *move, GError **error)
   if (move->player < 0 || move->player >= (int) state->n_players || !cy_has (state, (guint) move->player, CY_CHAMBERLAIN))
     return complete_from_list (state, move, error);
   shorten (move);
+  /* The rule refuses it before anything is asked about it. */
+  if (pw_pendings_kind (&state->pendings) != CY_ASK_DELIVER || move->player != cy_actor (state))
+    return TRUE;
   if (!says_goods (move))
     return complete_any_goods (state, move, error);
   for (guint good = 0; good < CY_GOODS; good++)
@@ -181,6 +184,12 @@ cy_complete (gconstpointer data, PwMove *move, GError **error)
     case CY_KIND_MONUMENT: return complete_from_list (state, move, error);
     case CY_KIND_FAVOUR: shorten (move); return cy_favour_complete (state, move, error);
     case CY_KIND_DELIVER: return complete_deliver (state, move, error);
+    case CY_KIND_ACTIVATED:
+    case CY_KIND_IDLE:
+      if (pw_pendings_kind (&state->pendings) == CY_ASK_ACTIVE && pw_pendings_top (&state->pendings)->arg < 0 &&
+          move->args[CY_ARG_TILE] == PW_ARG_NONE && (state->standing & (state->standing - 1)) == 0)
+        move->args[CY_ARG_TILE] = (gint16) (CY_FIRST_BUILT + __builtin_ctz (state->standing));
+      return TRUE;
     case CY_KIND_PROVOST:
       /* No step is to skip. */
       if (move->args[CY_ARG_NUMBER] == 0)

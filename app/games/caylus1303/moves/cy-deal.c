@@ -9,7 +9,7 @@ cy_draws (gconstpointer data)
 {
   guint place, number;
 
-  return cy_has_unnamed (data, &place, &number);
+  return !cy_waits (data) && cy_has_unnamed (data, &place, &number);
 }
 
 /* Any tile that the place can still hold, those with two copies twice as often. */
@@ -20,6 +20,11 @@ cy_deal (gconstpointer data, PwRandom *random, PwDealFlags flags, PwMove *out)
   guint place = 0, number = 0, sum = 0, pick;
   guint family;
 
+  if (G_UNLIKELY (cy_waits (state)))
+    {
+      pw_move_init (out, state->level == PW_LEVEL_FINAL ? CY_KIND_FINISH : CY_KIND_CONFIRM_TABLE, PW_TABLE);
+      return;
+    }
   if (pw_pendings_kind (&state->pendings) == CY_ASK_NAME)
     {
       place = (guint) pw_pendings_top (&state->pendings)->arg;
@@ -32,6 +37,12 @@ cy_deal (gconstpointer data, PwRandom *random, PwDealFlags flags, PwMove *out)
   family = cy_family_of (state, place, number);
   for (guint tile = cy_family_first[family]; tile <= cy_family_last[family]; tile++)
     sum += cy_may_be (state, tile, place, number) ? cy_left (state, tile) : 0;
+  /* Only what people insisted on leaves none. */
+  if (sum == 0)
+    {
+      out->args[CY_ARG_TILE] = cy_family_first[family];
+      return;
+    }
   pick = pw_random_below (random, sum);
   for (guint tile = cy_family_first[family]; tile <= cy_family_last[family]; tile++)
     {

@@ -31,6 +31,8 @@ cy_may_lie_on_board (const CyState *state, guint character)
 {
   int where = state->characters[character];
 
+  if (cy_is_board (state))
+    return where != state->me;
   return where == CY_BOARD || (where == CY_AWAY && count_unnamed (state) > 0);
 }
 
@@ -39,7 +41,7 @@ can_take (const CyState *state, int seat, guint character)
 {
   int where = state->characters[character];
 
-  if (from_board (state))
+  if (from_board (state) || cy_is_board (state))
     return cy_may_lie_on_board (state, character);
   return where >= 0 && where != seat;
 }
@@ -56,7 +58,7 @@ cy_take_check (gconstpointer data, const PwMove *move, GError **error)
     pw_rule_error_set (error, CY_RULE_9_1, _("For example: {move}."),
                        from_board (state) ? _("This character does not lie on the board: %s.")
                                           : _("No other player has this character: %s."),
-                       cy_character_label ((int) character));
+                       cy_character_name (state, (int) character));
   return FALSE;
 }
 
@@ -68,9 +70,10 @@ cy_take_apply (gpointer data, const PwMove *move, PwEvents *events)
   int from = MAX (CY_BOARD, state->characters[character]);
 
   pw_pendings_pop (&state->pendings);
-  if (from == CY_BOARD)
+  if (from == CY_BOARD && !cy_is_board (state))
     state->on_board--;
-  cy_note (events, move->player, CY_NOTE_CHARACTER, 0, CY_RULE_9_1, (int) character, from);
+  if (!cy_is_board (state))
+    cy_note (events, move->player, CY_NOTE_CHARACTER, 0, CY_RULE_9_1, (int) character, from);
   state->characters[character] = move->player;
   cy_go_on (state, events);
 }

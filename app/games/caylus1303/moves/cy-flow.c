@@ -25,6 +25,13 @@ ask (CyState *state, CyDecision decision, int seat, int arg)
 static void
 begin_round (CyState *state, PwEvents *events)
 {
+  if (G_UNLIKELY (state->rises))
+    {
+      state->rises = FALSE;
+      state->level = PW_LEVEL_REFEREE;
+      state->me = 0;
+      state->seen = 0;
+    }
   state->round++;
   state->turn = state->first;
   state->passed = state->n_passed = 0;
@@ -35,14 +42,35 @@ begin_round (CyState *state, PwEvents *events)
   begin_phase (state, CY_PHASE_PLANNING, events);
 }
 
-/* 2.5: the last player chooses first. */
+/* 2.5: the last player chooses first; who is said to have a character does not choose. */
 static void
 step_setup (CyState *state, PwEvents *events)
 {
-  if (state->picked < state->n_players)
-    ask (state, CY_ASK_PICK, state->n_players - 1 - state->picked, 0);
-  else
-    begin_round (state, events);
+  while (state->picked < state->n_players)
+    {
+      guint seat = state->n_players - 1u - state->picked;
+
+      if (!(cy_is_board (state) && seat != state->me) && !cy_has_any (state, seat))
+        {
+          ask (state, CY_ASK_PICK, (int) seat, 0);
+          return;
+        }
+      state->picked++;
+    }
+  begin_round (state, events);
+}
+
+gboolean
+cy_is_dawn (const CyState *state)
+{
+  if (state->phase == CY_PHASE_SETUP)
+    return TRUE;
+  if (state->phase != CY_PHASE_PLANNING || state->n_passed > 0 || state->n_site > 0 || state->standing)
+    return FALSE;
+  for (guint place = 0; place < CY_PLACES; place++)
+    if (state->places[place].workers[0] >= 0)
+      return FALSE;
+  return TRUE;
 }
 
 static void
@@ -56,10 +84,10 @@ step_planning (CyState *state, PwEvents *events)
       if (early >= 0)
         ask (state, CY_ASK_EARLY, early, 0);
     }
-  else if (state->n_passed == state->n_players)
+  else if (cy_is_board (state) ? state->passed >> state->me & 1 : state->n_passed == state->n_players)
     begin_phase (state, CY_PHASE_ACTIVATION, events);
   else
-    ask (state, CY_ASK_TURN, state->turn, 0);
+    ask (state, CY_ASK_TURN, cy_is_board (state) ? state->me : state->turn, 0);
 }
 
 /**
@@ -88,11 +116,13 @@ cy_placed (CyState *state, guint seat)
 void
 cy_pass_now (CyState *state, guint seat, PwEvents *events)
 {
-  if (state->n_passed == 0)
+  if (state->n_passed == 0 && !cy_is_board (state))
     {
       state->first = (guint8) seat;
       cy_note (events, (int) seat, CY_NOTE_FIRST, 0, CY_RULE_4_6, 0, 0);
     }
+  if (state->passed >> seat & 1)
+    return;
   state->order[state->n_passed++] = (guint8) seat;
   state->passed |= (guint8) (1u << seat);
   cy_placed (state, seat);
@@ -122,6 +152,45 @@ place_of_step (const CyState *state, guint step)
   return step < CY_PRINTED_PLACES + 2 ? STEP_BRIDGE + step - CY_PRINTED_PLACES : step - 2;
 }
 
+/**
+ * cy_activated:
+ * @state: a state
+ * @now: (out): the place whose worker acts, or -1
+ *
+ * Returns: how many places, from the first one on, this round has gone through; the worker that acts is not through
+ */
+guint
+cy_activated (const CyState *state, int *now)
+{
+  guint place;
+
+  *now = -1;
+  if (state->phase != CY_PHASE_ACTIVATION)
+    return state->phase > CY_PHASE_ACTIVATION ? CY_PLACES : 0;
+  place = place_of_step (state, state->step);
+  if (place == STEP_OVER)
+    return CY_PLACES;
+  if (place >= STEP_BRIDGE)
+    return state->options[CY_OPTION_BRIDGE] ? 0 : CY_PRINTED_PLACES;
+  if (state->stage == 1)
+    *now = (int) place;
+  return place;
+}
+
+int
+cy_place_now (const CyState *state)
+{
+  guint place = state->phase == CY_PHASE_ACTIVATION ? place_of_step (state, state->step) : STEP_OVER;
+
+  return place < CY_PLACES ? (int) place : -1;
+}
+
+gboolean
+cy_is_at_bridge (const CyState *state)
+{
+  return state->phase == CY_PHASE_ACTIVATION && place_of_step (state, state->step) == STEP_BRIDGE;
+}
+
 static void
 next_step (CyState *state)
 {
@@ -137,22 +206,40 @@ send_home (CyState *state, guint place, CyRule rule, PwEvents *events)
 
   cy_gain (state, (guint) *worker, CY_RESOURCE_CAMP, 1, rule, (int) place, events);
   *worker = -1;
-  state->stage = 0;
+  state->stage = CY_STAGE_BEGINS;
   state->which++;
+}
+
+/* One board: the worker on a tile of an unknown space. */
+void
+cy_come_home (CyState *state, guint seat, guint tile, CyRule rule, PwEvents *events)
+{
+  state->standing &= ~(1u << (tile - CY_FIRST_BUILT));
+  cy_gain (state, seat, CY_RESOURCE_CAMP, 1, rule, CY_NO_TILE, events);
+}
+
+/* 5.2; where only one board is kept, whoever is followed says it of tiles. */
+static gboolean
+is_active (const CyState *state, guint place)
+{
+  if (place < CY_PRINTED_PLACES)
+    return TRUE;
+  return cy_is_board (state) ? state->stage == CY_STAGE_ACTIVE : CY_SPACE_OF_PLACE (place) <= state->provost;
 }
 
 static void
 step_place (CyState *state, guint place, PwEvents *events)
 {
   const CyPlace *there = &state->places[place];
-  gboolean active = place < CY_PRINTED_PLACES || CY_SPACE_OF_PLACE (place) <= state->provost;
   int worker = state->which < 2 ? there->workers[state->which] : -1;
 
   if (worker < 0)
     next_step (state);
-  else if (state->stage == 1)
+  else if (state->stage == CY_STAGE_EFFECT)
     send_home (state, place, CY_RULE_5_2, events);
-  else if (!active)
+  else if (cy_is_board (state) && place >= CY_PRINTED_PLACES && state->stage == CY_STAGE_BEGINS)
+    ask (state, CY_ASK_ACTIVE, worker, (int) place);
+  else if (!is_active (state, place))
     {
       cy_note (events, worker, CY_NOTE_IDLE, 0, CY_RULE_5_3, (int) place, 0);
       send_home (state, place, CY_RULE_5_3, events);
@@ -161,9 +248,19 @@ step_place (CyState *state, guint place, PwEvents *events)
     ask (state, CY_ASK_NAME, PW_TABLE, (int) place);
   else
     {
-      state->stage = 1;
+      state->stage = CY_STAGE_EFFECT;
       cy_run_effect (state, (guint) worker, (guint) there->tile, (there->flags & CY_IS_BUILT) != 0, (int) place, events);
     }
+}
+
+/* 6.5; where only one board is kept, that player alone. */
+static void
+ask_bridge (CyState *state)
+{
+  guint seat = state->order[state->which++];
+
+  if (!cy_is_board (state) || seat == state->me)
+    ask (state, CY_ASK_BRIDGE, (int) seat, 0);
 }
 
 static void
@@ -171,12 +268,14 @@ step_activation (CyState *state, PwEvents *events)
 {
   guint place = place_of_step (state, state->step);
 
-  if (place == STEP_OVER)
+  if (place == STEP_OVER && state->standing)
+    ask (state, CY_ASK_ACTIVE, state->me, -1);
+  else if (place == STEP_OVER)
     begin_phase (state, CY_PHASE_DELIVERY, events);
   else if (place == STEP_BRIDGE)
     {
       if (state->which < state->n_passed)
-        ask (state, CY_ASK_BRIDGE, state->order[state->which++], 0);
+        ask_bridge (state);
       else
         next_step (state);
     }
@@ -242,7 +341,12 @@ step_delivery (CyState *state, PwEvents *events)
   state->n_site = 0;
   memset (state->site, 0, sizeof state->site);
   begin_phase (state, CY_PHASE_STEWARDSHIP, events);
-  if (most >= 0)
+  if (cy_is_board (state))
+    {
+      if (most >= 0)
+        ask (state, CY_ASK_MOST, most, 0);
+    }
+  else if (most >= 0)
     {
       cy_note (events, most, CY_NOTE_MOST, state->players[most].bundles, CY_RULE_11_4, 0, 0);
       ask (state, CY_ASK_FAVOUR, most, 0);
@@ -290,7 +394,7 @@ why_not (const CyState *state, const PwPending *asked)
 {
   if (state->players[asked->seat].houses == 0)
     return CY_RULE_1_3;
-  if (asked->kind == CY_ASK_BUILD && cy_empty_space (state) == 0)
+  if (asked->kind == CY_ASK_BUILD && cy_empty_space (state) == 0 && !cy_is_board (state))
     return CY_RULE_8_4;
   if (asked->kind == CY_ASK_BUILD && is_preset_in_the_way (state, (guint) asked->arg))
     return CY_RULE_18_1;
@@ -306,6 +410,7 @@ pass_over (CyState *state, PwEvents *events)
 
   switch ((CyDecision) asked.kind)
     {
+    case CY_ASK_HOME: cy_come_home (state, seat, (guint) asked.arg, CY_RULE_5_2, events); break;
     case CY_ASK_SITE: cy_run_effect (state, seat, (guint) state->site_tiles[asked.arg - 1], FALSE, -1, events); break;
     case CY_ASK_TURN:
       cy_note (events, asked.seat, CY_NOTE_MUST_PASS, 0, CY_RULE_4_7, 0, 0);
@@ -330,7 +435,7 @@ pass_over (CyState *state, PwEvents *events)
 void
 cy_go_on (CyState *state, PwEvents *events)
 {
-  while (!state->over)
+  while (!state->over && !cy_waits (state))
     {
       if (state->pendings.n == 0)
         step (state, events);

@@ -35,6 +35,27 @@ CY_DECLARE_KIND (space);                              /* cy-name.c */
 CY_DECLARE_KIND (site);
 CY_DECLARE_KIND (value);                              /* cy-value.c */
 CY_DECLARE_KIND (road);
+CY_DECLARE_KIND (names);
+
+gboolean cy_level_check   (gconstpointer state, const PwMove *move, GError **error); /* cy-level.c */
+void     cy_level_apply   (gpointer state, const PwMove *move, PwEvents *events);
+void     cy_confirm_apply (gpointer state, const PwMove *move, PwEvents *events);
+void     cy_confirm_table_apply (gpointer state, const PwMove *move, PwEvents *events);
+void     cy_finish_apply  (gpointer state, const PwMove *move, PwEvents *events);
+CY_DECLARE_KIND (activated);                          /* cy-board.c */
+CY_DECLARE_KIND (idle);
+CY_DECLARE_KIND (visit);
+CY_DECLARE_KIND (lost);
+void     cy_most_apply    (gpointer state, const PwMove *move, PwEvents *events);
+
+/** CyStage: how far the activation of a worker is. */
+enum
+{
+  CY_STAGE_BEGINS,
+  CY_STAGE_EFFECT,              /* its effect is under way, or done */
+  CY_STAGE_ACTIVE,              /* one board: it is said to be activated */
+  CY_STAGE_IDLE,                /* or not */
+};
 
 /* -- Whose move, and which (cy-actor.c) ------------------------------------------------------------------ */
 
@@ -47,9 +68,13 @@ void     cy_turns         (gconstpointer state, guint8 *seats, guint *n_done);
 
 gboolean cy_run_price     (CyState *state, guint seat, guint tile, gboolean built, guint price, PwEvents *events); /* cy-effect.c */
 void     cy_run_effect    (CyState *state, guint seat, guint tile, gboolean built, int place, PwEvents *events);
-void     cy_set_out       (CyState *state);              /* cy-flow.c: the first state of the road */
 void     cy_pass_now      (CyState *state, guint seat, PwEvents *events);
+guint    cy_activated     (const CyState *state, int *now);
 void     cy_placed        (CyState *state, guint seat);  /* the next one's turn */
+void     cy_come_home     (CyState *state, guint seat, guint tile, CyRule rule, PwEvents *events);
+gboolean cy_is_dawn       (const CyState *state);        /* a round begins: its first placement is still to come */
+int      cy_place_now     (const CyState *state);        /* whose workers are activated now; -1: it is not time for that */
+gboolean cy_is_at_bridge  (const CyState *state);        /* 6.5 */
 void     cy_go_on         (CyState *state, PwEvents *events); /* to the next decision */
 gboolean cy_step_steward  (CyState *state, PwEvents *events); /* cy-steward.c: FALSE: the round is over */
 void     cy_end_game      (CyState *state, PwEvents *events);

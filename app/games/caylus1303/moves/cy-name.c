@@ -25,8 +25,9 @@ refuse (GError **error, CyRule rule, const char *format, ...)
 
 /* @place and @number as cy_lies() has them. */
 static gboolean
-check_name (const CyState *state, guint place, guint number, guint tile, GError **error)
+check_name (const CyState *state, guint place, guint number, const PwMove *move, GError **error)
 {
+  guint tile = (guint) move->args[CY_ARG_TILE];
   int lies = cy_lies (state, place, number);
 
   if (lies == (int) tile)
@@ -39,20 +40,23 @@ check_name (const CyState *state, guint place, guint number, guint tile, GError 
     return refuse (error, CY_RULE_2_1, _("Such a tile is not laid there in the set-up: %s."), cy_tile_label ((int) tile));
   if (tile == CY_STONEMASON && !number)
     return refuse (error, CY_RULE_2_2, _("This tile never lies on the road in the set-up: %s."), cy_tile_label ((int) tile));
-  if (cy_may_be (state, tile, place, number))
+  /* What people insist on lies there, whatever was said of the others. */
+  if (move->reason || cy_may_be (state, tile, place, number))
     return TRUE;
   return refuse (error, CY_RULE_14_1, _("All tiles of this kind lie elsewhere, or are needed there: %s."),
                  cy_tile_label ((int) tile));
 }
 
 static void
-name (CyState *state, guint place, guint number, guint tile, PwEvents *events)
+name (CyState *state, guint place, guint number, const PwMove *move, PwEvents *events)
 {
+  guint tile = (guint) move->args[CY_ARG_TILE];
   const PwPending *asked = state->pendings.n ? pw_pendings_top (&state->pendings) : NULL;
 
   if (cy_lies (state, place, number) == (int) tile)
     return;
   cy_put (state, tile, place, number);
+  state->stated |= move->reason != 0;
   cy_name_rest (state, events);
   /* A tile that another one settles is asked for no more. */
   if (asked && asked->kind == CY_ASK_NAME && cy_lies (state, (guint) asked->arg, (guint) asked->more) != CY_UNNAMED)
@@ -71,25 +75,25 @@ place_said (const CyState *state, const PwMove *move)
 gboolean
 cy_space_check (gconstpointer data, const PwMove *move, GError **error)
 {
-  return check_name (data, place_said (data, move), 0, (guint) move->args[CY_ARG_TILE], error);
+  return check_name (data, place_said (data, move), 0, move, error);
 }
 
 void
 cy_space_apply (gpointer data, const PwMove *move, PwEvents *events)
 {
-  name (data, place_said (data, move), 0, (guint) move->args[CY_ARG_TILE], events);
+  name (data, place_said (data, move), 0, move, events);
 }
 
 gboolean
 cy_site_check (gconstpointer data, const PwMove *move, GError **error)
 {
-  return check_name (data, 0, (guint) move->args[CY_ARG_NUMBER], (guint) move->args[CY_ARG_TILE], error);
+  return check_name (data, 0, (guint) move->args[CY_ARG_NUMBER], move, error);
 }
 
 void
 cy_site_apply (gpointer data, const PwMove *move, PwEvents *events)
 {
-  name (data, 0, (guint) move->args[CY_ARG_NUMBER], (guint) move->args[CY_ARG_TILE], events);
+  name (data, 0, (guint) move->args[CY_ARG_NUMBER], move, events);
 }
 
 static void

@@ -11,7 +11,7 @@ refuse_taken (const CyState *state, guint character, GError **error)
 {
   if (error)
     pw_rule_error_set (error, CY_RULE_2_5, _("Another one. For example: {move}."),
-                       _("Somebody has this character already: %s."), cy_character_label ((int) character));
+                       _("Somebody has this character already: %s."), cy_character_name (state, (int) character));
   return FALSE;
 }
 
@@ -31,7 +31,7 @@ cy_pick_apply (gpointer data, const PwMove *move, PwEvents *events)
 
   pw_pendings_pop (&state->pendings);
   state->characters[move->args[CY_ARG_CHARACTER]] = move->player;
-  state->picked++;
+  state->picked = cy_is_board (state) ? state->n_players : state->picked + 1;
   cy_go_on (state, events);
 }
 
@@ -72,7 +72,7 @@ cy_board_check (gconstpointer data, const PwMove *move, GError **error)
       {
         if (error)
           pw_rule_error_set (error, CY_RULE_14_1, _("Name it too, or undo to where it was named."),
-                             _("This character is known to lie on the board: %s."), cy_character_label ((int) i));
+                             _("This character is known to lie on the board: %s."), cy_character_name (state, (int) i));
         return FALSE;
       }
   if (n != state->on_board)

@@ -12,10 +12,33 @@ is_early (const CyState *state)
   return pw_pendings_kind (&state->pendings) == CY_ASK_EARLY;
 }
 
+/* One board: whether the worker goes to a tile that others have built on a space nobody has said, or the player too. */
+static gboolean
+goes_elsewhere (const CyState *state, guint where)
+{
+  return cy_is_board (state) && where >= CY_PLACE_TILES + CY_FIRST_BUILT;
+}
+
+/* Such a tile lies on the road, and holds no own worker. */
+static int
+forbids_elsewhere (const CyState *state, guint seat, guint tile)
+{
+  if (state->lie[tile] && !cy_has_bit (state->players[seat].elsewhere, tile))
+    return CY_RULE_14_1;
+  return cy_has_bit (state->standing, tile) ? CY_RULE_4_2 : -1;
+}
+
+/* The workers that it takes; @extra is said where only one board is kept. */
+static guint
+workers_of (const CyState *state, const PwMove *move)
+{
+  return cy_placing (state, (guint) move->player, is_early (state)) + (move->args[CY_ARG_NUMBER] != PW_ARG_NONE);
+}
+
 static void
 refuse_workers (const CyState *state, const PwMove *move, CyRule rule, GError **error)
 {
-  guint needed = cy_placing (state, (guint) move->player, is_early (state));
+  guint needed = workers_of (state, move);
   guint there = state->players[move->player].reserve;
 
   pw_rule_error_set (error, rule, is_early (state) ? _("{skip}.") : _("{pass}."),
@@ -32,7 +55,12 @@ say_place (const CyState *state, const PwMove *move, CyRule rule, GError **error
   const CyPlace *there = &state->places[MIN (where, CY_PLACES - 1)];
   const char *other = is_early (state) ? _("For example: {place}; or {skip}.") : _("For example: {place}; or {pass}.");
 
-  if (where >= CY_PLACE_TILES)
+  if (goes_elsewhere (state, where))
+    pw_rule_error_set (error, rule, other,
+                       rule == CY_RULE_4_2 ? _("A worker stands there already: %s.")
+                                           : _("No such tile can have been built: it lies elsewhere: %s."),
+                       cy_tile_label ((int) where - CY_PLACE_TILES));
+  else if (where >= CY_PLACE_TILES)
     pw_rule_error_set (error, CY_RULE_4_2, other, _("No such tile is named on the road: %s."),
                        cy_tile_label ((int) where - CY_PLACE_TILES));
   else if (rule == CY_RULE_4_4)
@@ -48,18 +76,39 @@ say_place (const CyState *state, const PwMove *move, CyRule rule, GError **error
     pw_rule_error_set (error, rule, other, _("A worker stands there already: %s."), place);
 }
 
+/* 4.6: the program reckons it, but where it does not know who has passed. */
+static gboolean
+refuse_extra (const CyState *state, GError **error)
+{
+  if (error && cy_is_board (state))
+    pw_rule_error_set (error, CY_RULE_10_2, _("Leave out “extra”."), _("The Night Worker does not pay the extra worker."));
+  else if (error)
+    pw_rule_error_set (error, CY_RULE_4_6, _("Leave out “extra”."),
+                       _("What a placement costs is reckoned from who has passed; it is said only where one board is kept."));
+  return FALSE;
+}
+
 gboolean
 cy_place_check (gconstpointer data, const PwMove *move, GError **error)
 {
   const CyState *state = data;
-  guint seat = (guint) move->player;
-  int rule = cy_forbids (state, seat, (guint) move->args[CY_ARG_WHERE], is_early (state));
+  guint seat = (guint) move->player, where = (guint) move->args[CY_ARG_WHERE];
+  gboolean extra = move->args[CY_ARG_NUMBER] != PW_ARG_NONE, lacks = state->players[seat].reserve < workers_of (state, move);
+  int rule;
 
+  if (extra && (!cy_is_board (state) || cy_has (state, seat, CY_NIGHT_WORKER)))
+    return refuse_extra (state, error);
+  if (goes_elsewhere (state, where))
+    rule = lacks ? CY_RULE_4_2 : forbids_elsewhere (state, seat, where - CY_PLACE_TILES);
+  else
+    rule = cy_forbids (state, seat, where, is_early (state));
+  if (rule < 0 && lacks)
+    rule = CY_RULE_4_6;
   if (rule < 0)
     return TRUE;
   if (error == NULL)
     return FALSE;
-  if (state->players[seat].reserve < cy_placing (state, seat, is_early (state)))
+  if (lacks)
     refuse_workers (state, move, (CyRule) rule, error);
   else
     say_place (state, move, (CyRule) rule, error);
@@ -72,12 +121,23 @@ greet (CyState *state, guint visitor, guint place, PwEvents *events)
 {
   const CyPlace *there = &state->places[place];
 
-  if (there->owner < 0 || there->owner == (int) visitor || !(there->flags & CY_IS_BUILT) || cy_has (state, visitor, CY_THIEF))
+  if (there->owner < 0 || there->owner == (int) visitor || cy_is_board (state) || !(there->flags & CY_IS_BUILT) ||
+      cy_has (state, visitor, CY_THIEF))
     return;
   if (cy_has (state, (guint) there->owner, CY_STEWARD))
     cy_points (state, (guint) there->owner, CY_FROM_VISITORS, 2, CY_RULE_10_4, there->tile, events);
   else
     cy_points (state, (guint) there->owner, CY_FROM_VISITORS, 1, CY_RULE_4_3, there->tile, events);
+}
+
+static void
+stand_elsewhere (CyState *state, guint seat, guint tile)
+{
+  guint32 bit = 1u << (tile - CY_FIRST_BUILT);
+
+  state->standing |= bit;
+  if (!(state->players[seat].elsewhere & bit))
+    state->seen |= bit;
 }
 
 void
@@ -91,11 +151,13 @@ cy_place_apply (gpointer data, const PwMove *move, PwEvents *events)
   /* The worker that is placed is there; the others are too unless people insist. */
   if (early && state->players[seat].reserve > 1)
     cy_send_to_camp (state, seat, 1, CY_RULE_10_1, (int) where, events);
-  if (cy_must_pay_more (state, seat) && state->players[seat].reserve > 1)
+  if ((cy_must_pay_more (state, seat) || move->args[CY_ARG_NUMBER] != PW_ARG_NONE) && state->players[seat].reserve > 1)
     cy_send_to_camp (state, seat, 1, CY_RULE_4_6, (int) where, events);
   cy_gain (state, seat, CY_RESOURCE_RESERVE, -1, where == CY_PLACE_SITE ? CY_RULE_4_4 : CY_RULE_4_2, (int) where, events);
   if (where == CY_PLACE_SITE)
     state->site[state->n_site++] = (guint8) seat;
+  else if (goes_elsewhere (state, where))
+    stand_elsewhere (state, seat, where - CY_PLACE_TILES);
   else
     {
       gboolean second = state->places[where].workers[0] >= 0;
@@ -123,6 +185,9 @@ cy_place_legal (gconstpointer data, PwMoves *out)
       pw_moves_append (out, CY_KIND_PLACE, (int) seat)->args[CY_ARG_WHERE] = (gint16) place;
   if (cy_forbids (state, seat, CY_PLACE_SITE, is_early (state)) < 0)
     pw_moves_append (out, CY_KIND_PLACE, (int) seat)->args[CY_ARG_WHERE] = CY_PLACE_SITE;
+  for (guint tile = CY_FIRST_BUILT; tile < CY_GARDEN && cy_is_board (state); tile++)
+    if (forbids_elsewhere (state, seat, tile) < 0)
+      pw_moves_append (out, CY_KIND_PLACE, (int) seat)->args[CY_ARG_WHERE] = (gint16) (CY_PLACE_TILES + tile);
 }
 
 /* -- pass ----------------------------------------------------------------------------------------------------------- */

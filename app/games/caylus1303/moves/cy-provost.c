@@ -37,7 +37,7 @@ cy_provost_check (gconstpointer data, const PwMove *move, GError **error)
                            most);
       return FALSE;
     }
-  if (to < 0 || to > cy_farthest (state))
+  if ((to < 0 || to > cy_farthest (state)) && !cy_is_board (state))
     {
       if (error)
         pw_rule_error_set (error, CY_RULE_6_3, _("For example: {provost}; or {skip}."),
@@ -58,8 +58,11 @@ cy_provost_apply (gpointer data, const PwMove *move, PwEvents *events)
 
   if (asked.kind == CY_ASK_BRIDGE)
     cy_send_to_camp (state, (guint) move->player, (guint) ABS (steps), CY_RULE_6_5, CY_NO_TILE, events);
-  state->provost = (guint8) (state->provost + steps);
-  cy_note (events, move->player, CY_NOTE_PROVOST, state->provost, rule, steps, 0);
+  if (!cy_is_board (state))
+    {
+      state->provost = (guint8) (state->provost + steps);
+      cy_note (events, move->player, CY_NOTE_PROVOST, state->provost, rule, steps, 0);
+    }
   cy_go_on (state, events);
 }
 
@@ -71,6 +74,6 @@ cy_provost_legal (gconstpointer data, PwMoves *out)
   int most = most_steps (state, &rule);
 
   for (int steps = -most; steps <= most; steps++)
-    if (steps != 0 && state->provost + steps >= 0 && state->provost + steps <= cy_farthest (state))
+    if (steps != 0 && (cy_is_board (state) || (state->provost + steps >= 0 && state->provost + steps <= cy_farthest (state))))
       pw_moves_append (out, CY_KIND_PROVOST, cy_actor (state))->args[CY_ARG_NUMBER] = (gint16) steps;
 }

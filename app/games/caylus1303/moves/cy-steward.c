@@ -60,12 +60,15 @@ cy_step_steward (CyState *state, PwEvents *events)
   if (state->step++ < CY_STARTING_SPACES)
     {
       place = &state->places[CY_PLACE_OF_SPACE (state->step)];
-      if (place->flags == CY_IS_RESIDENCE)
+      if (place->flags == CY_IS_RESIDENCE && (!cy_is_board (state) || place->owner == state->me))
         pw_pendings_push (&state->pendings, CY_ASK_MONUMENT, place->owner, (int) CY_PLACE_OF_SPACE (state->step));
       return TRUE;
     }
   for (guint seat = 0; seat < state->n_players; seat++)
-    recruit (state, seat, events);
+    if (!cy_is_board (state) || seat == state->me)
+      recruit (state, seat, events);
+  if (cy_is_board (state))
+    return FALSE;
   state->provost = (guint8) (cy_last_building (state) - 1);
   cy_note (events, PW_TABLE, CY_NOTE_PROVOST, state->provost, CY_RULE_6_7, 0, 0);
   return FALSE;
@@ -80,6 +83,8 @@ cy_end_game (CyState *state, PwEvents *events)
     {
       guint n = events->n;
 
+      if (cy_is_board (state) && seat != state->me)
+        continue;
       cy_points (state, seat, CY_FROM_GOLD, 2 * state->players[seat].goods[CY_GOLD], CY_RULE_13_1, CY_NO_TILE, events);
       if (events->n > n)
         {
@@ -121,6 +126,8 @@ cy_hold (gconstpointer data, guint seat, int *out)
         out[CY_HOLD_TILES] += (state->places[place].flags & CY_IS_BUILT) != 0;
         out[CY_HOLD_MONUMENTS] += (state->places[place].flags & CY_IS_MONUMENT) != 0;
       }
+  for (guint32 rest = player->elsewhere; rest; rest &= rest - 1)
+    out[CY_FIRST_BUILT + __builtin_ctz (rest) < CY_GARDEN ? CY_HOLD_TILES : CY_HOLD_MONUMENTS]++;
   out[CY_HOLD_RESIDENCES] = (int) cy_residences (state, seat);
   for (guint i = 0; i < CY_CHARACTERS; i++)
     out[CY_HOLD_CHARACTERS] += state->characters[i] == (int) seat;

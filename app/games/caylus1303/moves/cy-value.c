@@ -88,11 +88,6 @@ cy_value_apply (gpointer data, const PwMove *move, PwEvents *events)
     }
 }
 
-void
-cy_value_legal (gconstpointer data, PwMoves *out)
-{
-}
-
 gboolean
 cy_road_check (gconstpointer data, const PwMove *move, GError **error)
 {
@@ -121,7 +116,25 @@ cy_road_apply (gpointer data, const PwMove *move, PwEvents *events)
   state->said_road = TRUE;
 }
 
-void
-cy_road_legal (gconstpointer data, PwMoves *out)
+/* The effects are certain; only the names that are shown change. */
+gboolean
+cy_names_check (gconstpointer data, const PwMove *move, GError **error)
 {
+  const CyState *state = data;
+
+  if (state->phase == CY_PHASE_SETUP)
+    return TRUE;
+  if (error)
+    pw_rule_error_set (error, CY_RULE_18_1, _("Insert it before the first move: the rest is played again with it."),
+                       _("Printed values hold for the whole game."));
+  return FALSE;
+}
+
+void
+cy_names_apply (gpointer data, const PwMove *move, PwEvents *events)
+{
+  CyState *state = data;
+
+  state->swapped = move->args[CY_ARG_NUMBER] != 0;
+  state->said_names = TRUE;
 }

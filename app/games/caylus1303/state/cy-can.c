@@ -82,7 +82,7 @@ cy_can_build (const CyState *state, guint seat, guint tile, guint spares)
 {
   guint8 cost[CY_COSTS];
 
-  if (state->lie[tile] || state->players[seat].houses == 0)
+  if (state->lie[tile] || cy_has_bit (state->seen, tile) || state->players[seat].houses == 0)
     return FALSE;
   cy_cost (state, tile, spares, cost);
   return cy_can_pay (&state->players[seat], cost) && cy_may_be (state, tile, 0, 0);
@@ -91,7 +91,8 @@ cy_can_build (const CyState *state, guint seat, guint tile, guint spares)
 static gboolean
 can_build_any (const CyState *state, guint seat, guint family, guint spares)
 {
-  if (state->players[seat].houses == 0 || cy_empty_space (state) == 0)
+  /* What the others have built is not known where only one board is kept. */
+  if (state->players[seat].houses == 0 || (cy_empty_space (state) == 0 && !cy_is_board (state)))
     return FALSE;
   for (guint tile = cy_family_first[family]; tile <= cy_family_last[family]; tile++)
     if (cy_can_build (state, seat, tile, spares))
@@ -137,12 +138,15 @@ cy_can_site (const CyState *state, guint seat, guint number)
 
   if (number > (state->round + 2u) / 3u)
     return FALSE;
-  return tile == CY_UNNAMED || state->on_board > 0 || can_effect (state, seat, cy_effect (state, (guint) tile, FALSE));
+  return tile == CY_UNNAMED || state->on_board > 0 || cy_is_board (state) ||
+         can_effect (state, seat, cy_effect (state, (guint) tile, FALSE));
 }
 
 static gboolean
 can_favour (const CyState *state, guint seat)
 {
+  if (cy_is_board (state))
+    return TRUE;
   for (guint i = 0; i < CY_CHARACTERS; i++)
     if (state->characters[i] >= 0 && state->characters[i] != (int) seat)
       return TRUE;
@@ -211,18 +215,25 @@ cy_can_answer (const CyState *state, const PwPending *asked)
     case CY_ASK_CLAIM: return state->players[seat].goods[CY_CLOTH] > 0 && can_claim_any (state, seat);
     case CY_ASK_BRIDGE: return state->players[seat].reserve > 0;
     case CY_ASK_FAVOUR: return can_favour (state, seat);
-    case CY_ASK_CHARACTER: return state->on_board > 0;
+    case CY_ASK_CHARACTER: return state->on_board > 0 || cy_is_board (state);
     case CY_ASK_DELIVER: return cy_can_bundle (state, seat, 1);
     case CY_ASK_MONUMENT:
+      /* What was said meanwhile may have taken the residence away. */
+      if (state->places[asked->arg].flags != CY_IS_RESIDENCE || state->places[asked->arg].owner != (int) seat)
+        return FALSE;
       for (guint tile = CY_GARDEN; tile <= CY_MANSION; tile++)
         if (cy_can_monument (state, seat, tile))
           return TRUE;
       return FALSE;
-    case CY_ASK_PICK:
-    case CY_ASK_NAME:
+    /* The provost of one board stands nowhere. */
     case CY_ASK_TOLL:
-    case CY_ASK_BAILIFF: return TRUE;
+    case CY_ASK_BAILIFF: return !cy_is_board (state);
+    case CY_ASK_PICK:
+    case CY_ASK_ACTIVE:
+    case CY_ASK_MOST: return TRUE;
+    case CY_ASK_NAME: return cy_lies (state, (guint) asked->arg, (guint) asked->more) == CY_UNNAMED;
     case CY_ASK_SITE:
+    case CY_ASK_HOME:
     case CY_NOTHING:
     case CY_DECISIONS:
     default: return FALSE;

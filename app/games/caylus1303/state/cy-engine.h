@@ -4,6 +4,7 @@
  */
 #pragma once
 
+#include "core/pw-level-rules.h"
 #include "core/pw-remedy.h"
 #include "games/caylus1303/data/cy-data.h"
 
@@ -60,6 +61,38 @@ guint    cy_most_bundles  (const CyState *state, guint seat);
 gboolean cy_can_monument  (const CyState *state, guint seat, guint tile);
 gboolean cy_can_answer    (const CyState *state, const PwPending *asked); /* something else than skipping */
 
+/* -- What is printed (cy-printed.c) --------------------------------------------------------------------------------------- */
+
+PwPrintedState cy_printed_known (gconstpointer state, guint i);
+char    *cy_printed_label (gconstpointer state, guint i);
+char    *cy_printed_value (gconstpointer state, guint i);
+void     cy_printed_say   (gconstpointer state, guint i, PwMove *out);
+PwPrintedState cy_printed_rests (gconstpointer state, const PwMove *move, PwMove *out);
+
+/* -- How much is entered (cy-level-now.c) ------------------------------------------------------------------------------ */
+
+extern const PwLevel cy_levels[PW_BOARD_LEVELS];
+extern const PwLevelRules cy_level_rules;
+PwLevelNow cy_level_now    (const CyState *state);
+guint    cy_level          (gconstpointer state, int *seat);
+guint    cy_followed       (gconstpointer state);
+char    *cy_level_leaves   (const PwSetup *setup, gconstpointer state, const PwMove *move);
+gboolean cy_waits          (const CyState *state);        /* for what is said of a position */
+
+/* Whether only one player's moves are entered. */
+static inline gboolean
+cy_is_board (const CyState *state)
+{
+  return G_UNLIKELY (state->level == PW_LEVEL_BOARD);
+}
+
+/* Of built tiles as CyPlayer.elsewhere has them. */
+static inline gboolean
+cy_has_bit (guint32 tiles, guint tile)
+{
+  return tiles >> (tile - CY_FIRST_BUILT) & 1;
+}
+
 /* -- Short questions ------------------------------------------------------------------------------------------------------- */
 
 static inline int
@@ -72,6 +105,35 @@ static inline gboolean
 cy_has (const CyState *state, guint seat, guint character)
 {
   return state->characters[character] == (int) seat;
+}
+
+/* Whether @seat has any character at all. */
+static inline gboolean
+cy_has_any (const CyState *state, guint seat)
+{
+  gboolean has = FALSE;
+
+  for (guint i = 0; i < CY_CHARACTERS; i++)
+    has |= state->characters[i] == (int) seat;
+  return has;
+}
+
+/* The prestige without what the gold has brought (13.1): the tokens. */
+static inline int
+cy_tokens (const CyState *state, guint seat)
+{
+  gboolean gold = state->over && (!cy_is_board (state) || seat == state->me);
+
+  return state->players[seat].prestige - (gold ? 2 * state->players[seat].goods[CY_GOLD] : 0);
+}
+
+/* The prestige that may be shown: with secret totals what was gained is not, before the end, but what was said is (13.2). */
+static inline int
+cy_shown_prestige (const CyState *state, guint seat)
+{
+  gboolean secret = !state->options[CY_OPTION_TOTALS] && !state->over && !(state->told >> seat & 1);
+
+  return secret ? 0 : state->players[seat].prestige;
 }
 
 /* -- Changes ------------------------------------------------------------------------------------------------------------------ */

@@ -147,7 +147,7 @@ cy_choices (gconstpointer data, const PwMove *partial, GArray *out)
   int actor = cy_actor (state);
 
   if (!asks_any_goods (state) || (partial->kind != PW_KIND_ANY && partial->kind != CY_KIND_DELIVER))
-    pw_choices_plain (cy_itself, data, partial, out);
+    cy_choice_list (state, partial, out);
   else if (partial->player != actor)
     return;
   else if (partial->args[CY_ARG_NUMBER] == PW_ARG_NONE)

@@ -29,6 +29,10 @@ say_other (const PwTold *told)
 static char *
 say_where (const PwTold *told)
 {
+  int where = told->event ? told->event->args[0] : told->move->args[CY_ARG_WHERE];
+
+  if (where >= CY_PLACE_TILES)
+    return g_strdup (cy_tile_label (where - CY_PLACE_TILES));
   return cy_place_text (told->state, told->event ? told->event->args[0] : told->move->args[CY_ARG_WHERE]);
 }
 
@@ -57,13 +61,15 @@ say_used (const PwTold *told)
 {
   const CyState *before = told->state;
 
+  if (before->pendings.n == 0)
+    return g_strdup ("");
   return g_strdup (cy_tile_label (pw_pendings_top (&before->pendings)->arg));
 }
 
 static char *
 say_character (const PwTold *told)
 {
-  return g_strdup (cy_character_label (told->event ? told->event->args[0] : told->move->args[CY_ARG_CHARACTER]));
+  return g_strdup (cy_character_name (told->state, told->event ? told->event->args[0] : told->move->args[CY_ARG_CHARACTER]));
 }
 
 static char *
@@ -127,7 +133,86 @@ say_resource (const PwTold *told)
                                                         : _(cy_resources[told->event->what].name));
 }
 
+/* Which worker: a tile of an unknown space, or the place that is asked about. */
+static char *
+say_worker (const PwTold *told)
+{
+  const CyState *before = told->state;
+  int tile = told->move->args[CY_ARG_TILE], place = before->pendings.n ? pw_pendings_top (&before->pendings)->arg : 0;
+
+  if (tile != PW_ARG_NONE)
+    return g_strdup (cy_tile_label (tile));
+  return place >= 0 ? cy_place_text (before, place)
+                    : g_strdup (cy_tile_label ((int) CY_FIRST_BUILT + __builtin_ctz (before->standing | 1u << 31)));
+}
+
+static char *
+say_good (const PwTold *told)
+{
+  return g_strdup (cy_good_label (told->move->args[CY_ARG_WHERE]));
+}
+
+static char *
+say_owned_space (const PwTold *told)
+{
+  return g_strdup_printf ("%d", told->move->args[CY_ARG_WHERE]);
+}
+
+static char *
+say_phase_said (const PwTold *told)
+{
+  return g_strdup (cy_phase_label (cy_arg (told->move, CY_ARG_WHERE, CY_PHASE_PLANNING)));
+}
+
+static char *
+say_seat (const PwTold *told)
+{
+  return seat_name (told, told->move->args[CY_ARG_NUMBER]);
+}
+
+static char *
+say_turn (const PwTold *told)
+{
+  return seat_name (told, told->move->args[CY_ARG_TILE]);
+}
+
+static char *
+say_worth (const PwTold *told)
+{
+  const gint16 *args = told->move->args;
+
+  if (args[CY_ARG_GOODS] == PW_ARG_NONE)
+    return g_strdup_printf ("%d", args[CY_ARG_NUMBER]);
+  return g_strdup_printf ("%d", args[CY_ARG_NUMBER] + 3 * args[CY_ARG_GOODS] + 5 * args[CY_ARG_GOODS + 1] +
+                                  10 * args[CY_ARG_GOODS + 2]);
+}
+
+static char *
+say_passers (const PwTold *told)
+{
+  g_autoptr (GString) names = g_string_new (NULL);
+
+  for (guint i = 0; i < CY_MAX_PLAYERS && told->move->args[i] != PW_ARG_NONE; i++)
+    g_string_append_printf (names, "%s%s", i ? ", " : "", pw_setup_name (told->setup, (guint) told->move->args[i]));
+  return g_strdup (names->str);
+}
+
+static char *
+say_difference (const PwTold *told)
+{
+  return g_strdup_printf ("%d", ABS (told->event->args[0]));
+}
+
 static const PwPlace places[] = {
+  { "worker", say_worker },
+  { "good", say_good },
+  { "owned-space", say_owned_space },
+  { "phase-said", say_phase_said },
+  { "seat", say_seat },
+  { "turn", say_turn },
+  { "worth", say_worth },
+  { "passers", say_passers },
+  { "difference", say_difference },
   { "player", say_player },
   { "other", say_other },
   { "where", say_where },
@@ -232,6 +317,90 @@ by_preset (const PwTold *told)
 }
 
 static gboolean
+takes_away (const PwTold *told)
+{
+  return told->move->args[told->move->kind == CY_KIND_ON ? CY_ARG_NUMBER : CY_ARG_WHERE] == 0;
+}
+
+static gboolean
+is_nowhere (const PwTold *told)
+{
+  return told->move->args[CY_ARG_WHERE] == CY_LIES_NOWHERE;
+}
+
+static gboolean
+is_somewhere (const PwTold *told)
+{
+  return cy_arg (told->move, CY_ARG_WHERE, CY_LIES_SOMEWHERE) == CY_LIES_SOMEWHERE;
+}
+
+static gboolean
+is_claimed (const PwTold *told)
+{
+  return told->move->args[CY_ARG_WHERE] == CY_HOUSE_CLAIMED;
+}
+
+static gboolean
+is_no_house (const PwTold *told)
+{
+  return told->move->args[CY_ARG_WHERE] == CY_HOUSE_NONE;
+}
+
+static gboolean
+says_turn (const PwTold *told)
+{
+  return told->move->args[CY_ARG_TILE] != PW_ARG_NONE;
+}
+
+static gboolean
+is_bridge_empty (const PwTold *told)
+{
+  return told->move->args[0] == PW_ARG_NONE;
+}
+
+static gboolean
+is_by_thief (const PwTold *told)
+{
+  return told->move->args[CY_ARG_WHERE] == CY_VISIT_THIEF;
+}
+
+static gboolean
+is_activated (const PwTold *told)
+{
+  return told->move->args[CY_ARG_WHERE] == CY_VISIT_ACTIVATED;
+}
+
+static gboolean
+is_extra (const PwTold *told)
+{
+  return told->move->args[CY_ARG_NUMBER] != PW_ARG_NONE;
+}
+
+static gboolean
+agrees (const PwTold *told)
+{
+  return told->event->args[0] == 0;
+}
+
+static gboolean
+is_just_gold (const PwTold *told)
+{
+  return told->event->args[1] != 0;
+}
+
+static gboolean
+is_more (const PwTold *told)
+{
+  return told->event->args[0] > 0;
+}
+
+static gboolean
+is_swapped (const PwTold *told)
+{
+  return told->move->args[CY_ARG_NUMBER] != 0;
+}
+
+static gboolean
 is_gain (const PwTold *told)
 {
   return told->event->amount > 0;
@@ -242,6 +411,7 @@ is_gain (const PwTold *told)
 static const PwSentence moves[] = {
   { CY_KIND_PICK, N_("%s chooses the %s."), NULL, "player character" },
   { CY_KIND_PLACE, N_("%s places a worker on the construction site."), NULL, "player", on_site },
+  { CY_KIND_PLACE, N_("%s places a worker for one more: %s."), NULL, "player where", is_extra },
   { CY_KIND_PLACE, N_("%s places a worker: %s."), NULL, "player where" },
   { CY_KIND_PASS, N_("%s passes."), NULL, "player" },
   { CY_KIND_USE, N_("%s uses the %s: %s."), NULL, "player used goods", names_goods },
@@ -267,6 +437,39 @@ static const PwSentence moves[] = {
   { CY_KIND_VALUE, N_("The %s brings %d prestige."), NULL, "tile number", says_prestige },
   { CY_KIND_VALUE, N_("The %s costs %s."), NULL, "tile goods" },
   { CY_KIND_ROAD, N_("The road has %d spaces in the gap and %d behind the stone tile."), NULL, "number after" },
+  { CY_KIND_NAMES, N_("The names of Journeyman and Chamberlain belong the other way round."), NULL, NULL, is_swapped },
+  { CY_KIND_NAMES, N_("The names of Journeyman and Chamberlain are as shown here."), NULL },
+  { CY_KIND_ACTIVATED, N_("%s’s worker is activated: %s."), NULL, "player worker" },
+  { CY_KIND_IDLE, N_("%s’s worker is not activated: %s."), NULL, "player worker" },
+  { CY_KIND_VISIT, N_("Somebody with the Thief places a worker on %s’s %s."), NULL, "player tile", is_by_thief },
+  { CY_KIND_VISIT, N_("Somebody’s worker is activated on %s’s %s."), NULL, "player tile", is_activated },
+  { CY_KIND_VISIT, N_("Somebody places a worker on %s’s %s."), NULL, "player tile" },
+  { CY_KIND_LOST, N_("Somebody takes the %s from %s."), NULL, "character player" },
+  { CY_KIND_HAVE, N_("%s has %d %s."), NULL, "player number good" },
+  { CY_KIND_RESERVE, NP_ ("%s has %d worker in the reserve.", "%s has %d workers in the reserve."), "player number", NULL, "number" },
+  { CY_KIND_CAMP, NP_ ("%s has %d worker in the camp.", "%s has %d workers in the camp."), "player number", NULL, "number" },
+  { CY_KIND_OWNS, N_("%s does not own the %s."), NULL, "player tile", is_nowhere },
+  { CY_KIND_OWNS, N_("%s owns the %s."), NULL, "player tile", is_somewhere },
+  { CY_KIND_OWNS, N_("%s owns the %s on space %d."), NULL, "player tile owned-space" },
+  { CY_KIND_RESIDENCE, N_("%s has no house on space %d."), NULL, "player number", is_no_house },
+  { CY_KIND_RESIDENCE, N_("%s has claimed the tile on space %d."), NULL, "player number", is_claimed },
+  { CY_KIND_RESIDENCE, N_("%s has a residence on space %d."), NULL, "player number" },
+  { CY_KIND_RESIDENCES, NP_ ("%s has %d residence in all.", "%s has %d residences in all."), "player number", NULL, "number" },
+  { CY_KIND_CHARACTER, N_("%s does not have the %s."), NULL, "player character", takes_away },
+  { CY_KIND_CHARACTER, N_("%s has the %s."), NULL, "player character" },
+  { CY_KIND_ON, N_("No worker of %s stands there: %s."), NULL, "player where", takes_away },
+  { CY_KIND_ON, N_("A worker of %s stands there: %s."), NULL, "player where" },
+  { CY_KIND_PRESTIGE, N_("%s has %d prestige."), NULL, "player number" },
+  { CY_KIND_TOKENS, N_("%s counts %d prestige in tokens."), NULL, "player worth" },
+  { CY_KIND_NOW, N_("%s of round %d; it is %s’s turn."), NULL, "phase-said number turn", says_turn },
+  { CY_KIND_NOW, N_("%s of round %d."), NULL, "phase-said number" },
+  { CY_KIND_FIRST, N_("%s has the first-player tile."), NULL, "seat" },
+  { CY_KIND_BRIDGE, N_("No house stands on the bridge."), NULL, NULL, is_bridge_empty },
+  { CY_KIND_BRIDGE, N_("On the bridge stand the houses of %s."), NULL, "passers" },
+  { CY_KIND_AT, N_("The provost stands at position %d."), NULL, "number" },
+  { CY_KIND_CONFIRM, N_("What lies before %s is complete."), NULL, "player" },
+  { CY_KIND_CONFIRM_TABLE, N_("What lies on the table is complete."), NULL },
+  { CY_KIND_FINISH, N_("Final scoring."), NULL },
   { 0, NULL },
 };
 
@@ -290,6 +493,10 @@ static const PwSentence notes[] = {
   { CY_NOTE_RESIDENCE, N_("%s’s house makes a residence: %s."), NULL, "player where" },
   { CY_NOTE_CHARACTER, N_("It lay on the board."), NULL, NULL, from_board },
   { CY_NOTE_CHARACTER, N_("%s had it."), NULL, "other" },
+  { CY_NOTE_COUNTED, N_("That is what was entered."), NULL, NULL, agrees },
+  { CY_NOTE_COUNTED, N_("That is more than was entered by just the prestige for the gold, which has no tokens."), NULL, NULL, is_just_gold },
+  { CY_NOTE_COUNTED, N_("That is %d more than was entered."), NULL, "difference", is_more },
+  { CY_NOTE_COUNTED, N_("That is %d less than was entered."), NULL, "difference" },
   { CY_NOTE_MOST, N_("%s has delivered most and gains a favour."), NULL, "player" },
   { CY_NOTE_END, N_("The game is over."), NULL },
   { 0, NULL },
@@ -326,7 +533,10 @@ cy_sentence (const PwSetup *setup, gconstpointer before, const PwMove *move, con
   PwTold told = { .setup = setup, .state = before, .move = move, .events = events, .n_events = n_events };
   GString *text = g_string_new (NULL);
 
-  append (text, pw_sentence_say (moves, places, move->kind, &told));
+  if (move->kind == CY_KIND_LEVEL)
+    append (text, pw_level_sentence (&cy_level_rules, setup, before, move));
+  else
+    append (text, pw_sentence_say (moves, places, move->kind, &told));
   for (guint i = 0; i < n_events; i++)
     {
       told.event = &events[i];

@@ -23,22 +23,58 @@ ask_monument (const CyState *state, const PwPending *asked)
 static char *
 ask_bridge (const CyState *state)
 {
-  return g_strdup_printf (_("Guilds Bridge: up to 3 steps of the provost (now %u), a worker each, or none"), state->provost);
+  if (cy_is_board (state))
+    return g_strdup (_("Guilds Bridge: up to 3 steps, a worker each, or none"));
+  return g_strdup_printf (_("Guilds Bridge: up to 3 steps from %u, a worker each, or none"), state->provost);
 }
 
-char *
-cy_prompt (const PwSetup *setup, gconstpointer data)
+static char *
+ask_active (const CyState *state, const PwPending *asked)
 {
-  const CyState *state = data;
-  const PwPending *asked = state->pendings.n ? pw_pendings_top (&state->pendings) : NULL;
+  g_autofree char *where = asked->arg >= 0 ? cy_place_text (state, asked->arg) : NULL;
 
-  if (state->over || asked == NULL)
-    return g_strdup (_("The game is over."));
+  if (where)
+    return g_strdup_printf (_("is this worker activated: %s?"), where);
+  if ((state->standing & (state->standing - 1)) == 0)
+    return g_strdup_printf (_("is this worker activated: %s?"),
+                            cy_tile_label ((int) CY_FIRST_BUILT + __builtin_ctz (state->standing)));
+  return g_strdup (_("which worker is activated next, or not?"));
+}
+
+/* What is said of a position. */
+static char *
+ask_position (const CyState *state)
+{
+  PwLevelNow now = cy_level_now (state);
+
+  if (state->level == PW_LEVEL_FINAL)
+    return g_strdup (_("the end position: prestige and gold of each player"));
+  if (pw_level_actor (&cy_level_rules, &now) >= 0)
+    return g_strdup (_("goods, workers in the reserve, characters, tiles and residences, then confirm"));
+  return g_strdup (_("round, first player and what lies on the road, then confirm"));
+}
+
+/* 4.6: what a placement takes is said where it is more than the worker. */
+static char *
+ask_turn (const CyState *state, const PwPending *asked)
+{
+  guint price = cy_placing (state, (guint) asked->seat, FALSE);
+
+  if (price == 1)
+    return g_strdup (_("place a worker, or pass"));
+  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "place a worker (takes %u), or pass",
+                                       "place a worker (takes %u), or pass", (gulong) price),
+                          price);
+}
+
+static char *
+ask (const CyState *state, const PwPending *asked)
+{
   switch ((CyDecision) asked->kind)
     {
     case CY_ASK_PICK: return g_strdup (_("choose a character"));
     case CY_ASK_EARLY: return g_strdup (_("Early Riser: place a worker for one more, or skip"));
-    case CY_ASK_TURN: return g_strdup (_("place a worker, or pass"));
+    case CY_ASK_TURN: return ask_turn (state, asked);
     case CY_ASK_NAME: return ask_name (state, asked);
     case CY_ASK_USE: return g_strdup_printf (_("%s: use it, or skip"), cy_tile_label (asked->arg));
     case CY_ASK_BUILD:
@@ -53,6 +89,9 @@ cy_prompt (const PwSetup *setup, gconstpointer data)
     case CY_ASK_CHARACTER: return g_strdup (_("take a character from the board, or skip"));
     case CY_ASK_DELIVER: return g_strdup (asked->arg ? _("Deliveryman: bundles, or none") : _("bundles for the site, or none"));
     case CY_ASK_MONUMENT: return ask_monument (state, asked);
+    case CY_ASK_ACTIVE: return ask_active (state, asked);
+    case CY_ASK_MOST: return g_strdup (_("has this player delivered most?"));
+    case CY_ASK_HOME:
     case CY_ASK_SITE:
     case CY_NOTHING:
     case CY_DECISIONS:
@@ -61,11 +100,27 @@ cy_prompt (const PwSetup *setup, gconstpointer data)
 }
 
 char *
+cy_prompt (const PwSetup *setup, gconstpointer data)
+{
+  const CyState *state = data;
+  const PwPending *asked = state->pendings.n ? pw_pendings_top (&state->pendings) : NULL;
+  g_autofree char *trail = NULL, *text = NULL;
+
+  if (!state->over && cy_waits (state))
+    return ask_position (state);
+  if (state->over || asked == NULL)
+    return g_strdup (_("The game is over."));
+  trail = cy_trail (state);
+  text = ask (state, asked);
+  return g_strconcat (trail, text, NULL);
+}
+
+char *
 cy_moment (const PwSetup *setup, gconstpointer data)
 {
   const CyState *state = data;
 
-  if (state->over)
+  if (state->over || state->level == PW_LEVEL_FINAL)
     return g_strdup (_("Final scoring"));
   if (state->phase == CY_PHASE_SETUP)
     return g_strdup (cy_phase_label (state->phase));
@@ -103,13 +158,33 @@ with_goods (const char *label, const PwMove *move)
   return *goods ? g_strdup_printf ("%s (%s)", label, goods) : g_strdup (label);
 }
 
+/* What a price without goods of choice takes. */
+static char *
+price_label (const CyState *state, guint price)
+{
+  const PwPending *asked = pw_pendings_top (&state->pendings);
+  const CyEffect *effect = cy_effect (state, (guint) asked->arg, asked->more != 0);
+  const CyPrice *it = &effect->prices[price - 1];
+  int goods[CY_COSTS];
+
+  for (guint good = 0; good < CY_COSTS; good++)
+    goods[good] = it->pay[good];
+  if (it->pay_workers)
+    return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u worker", "%u workers", (gulong) it->pay_workers), it->pay_workers);
+  return cy_goods_text (goods);
+}
+
+/* The goods that it names are typed as they stand; where it names none, what the price is. */
 static char *
 use_label (const CyState *state, const PwMove *move)
 {
   int price = cy_arg (move, CY_ARG_NUMBER, 0);
-  g_autofree char *text = price ? g_strdup_printf (_("Price %d"), price) : g_strdup (_("Use it"));
+  g_autofree char *goods = goods_label (move);
 
-  return with_goods (text, move);
+  if (*goods)
+    return g_steal_pointer (&goods);
+  return price && pw_pendings_kind (&state->pendings) == CY_ASK_USE ? price_label (state, (guint) price)
+                                                                    : g_strdup (_("Use it"));
 }
 
 static char *
@@ -132,14 +207,33 @@ amount_label (const PwChoice *choice)
   return choice->more ? g_steal_pointer (&text) : with_goods (text, &choice->move);
 }
 
+/* Steps back may be typed as they are written: what stands in parentheses is no word to type. */
 static char *
 steps_label (const PwMove *move)
 {
   int steps = move->args[CY_ARG_NUMBER];
 
-  return g_strdup_printf (steps > 0 ? g_dngettext (GETTEXT_PACKAGE, "%d step forward", "%d steps forward", (gulong) steps)
-                                    : g_dngettext (GETTEXT_PACKAGE, "%d step back", "%d steps back", (gulong) -steps),
-                          ABS (steps));
+  if (steps > 0)
+    return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%d step forward", "%d steps forward", (gulong) steps), steps);
+  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "-%d (step back)", "-%d (steps back)", (gulong) -steps), -steps);
+}
+
+/* A place by what lies there; where such a tile lies twice, or nobody knows which, with its number. */
+static char *
+place_label (const CyState *state, int place)
+{
+  int tile = place < CY_PLACES ? state->places[place].tile : CY_NO_TILE;
+  guint n = 0;
+
+  if (place < CY_PRINTED_PLACES || place >= CY_PLACES)
+    return cy_place_text (state, place);
+  for (guint i = CY_PRINTED_PLACES; i < CY_PLACES; i++)
+    n += state->places[i].tile == tile;
+  if (tile == CY_UNNAMED)
+    /* Translators: a tile that nobody has named, and the space on which it lies. */
+    return g_strdup_printf (_("Unnamed (%d)"), (int) CY_SPACE_OF_PLACE (place));
+  return n > 1 ? g_strdup_printf ("%s (%d)", cy_tile_label (tile), (int) CY_SPACE_OF_PLACE (place))
+               : g_strdup (cy_tile_label (tile));
 }
 
 char *
@@ -154,12 +248,19 @@ cy_choice_label (const PwSetup *setup, gconstpointer data, const PwChoice *choic
     case CY_KIND_PICK:
     case CY_KIND_TAKE:
       if (move->args[CY_ARG_CHARACTER] != PW_ARG_NONE)
-        return g_strdup (cy_character_label (move->args[CY_ARG_CHARACTER]));
+        return g_strdup (cy_character_name (state, move->args[CY_ARG_CHARACTER]));
+      break;
+    case CY_KIND_ACTIVATED:
+    case CY_KIND_IDLE:
+      if (tile != PW_ARG_NONE)
+        return g_strdup_printf (move->kind == CY_KIND_IDLE ? _("Not activated: %s") : _("Activated: %s"), cy_tile_label (tile));
       break;
     case CY_KIND_PLACE:
     case CY_KIND_CLAIM:
+      if (move->args[CY_ARG_WHERE] >= CY_PLACE_TILES)
+        return g_strdup (cy_tile_label (move->args[CY_ARG_WHERE] - CY_PLACE_TILES));
       if (move->args[CY_ARG_WHERE] != PW_ARG_NONE)
-        return cy_place_text (state, move->args[CY_ARG_WHERE]);
+        return place_label (state, move->args[CY_ARG_WHERE]);
       break;
     case CY_KIND_BUILD:
     case CY_KIND_MONUMENT:

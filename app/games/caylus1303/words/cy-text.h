@@ -11,12 +11,14 @@ G_BEGIN_DECLS
 
 char *cy_sentence        (const PwSetup *setup, gconstpointer before, const PwMove *move, const PwEvent *events, guint n_events);
 char *cy_event_text      (const PwSetup *setup, const PwEvent *event);
+char *cy_trail            (const CyState *state);
 char *cy_prompt          (const PwSetup *setup, gconstpointer state);
 char *cy_moment          (const PwSetup *setup, gconstpointer state);
 char *cy_chapter         (const PwSetup *setup, gconstpointer state);
 /** CY_GROUP_GOODS: the group of choices that say how much of a good; that good is added. The others go by their kinds. */
 #define CY_GROUP_GOODS CY_KINDS
 
+void  cy_choice_list     (const CyState *state, const PwMove *partial, GArray *out);
 void  cy_choices         (gconstpointer state, const PwMove *partial, GArray *out);
 char *cy_ask             (const PwSetup *setup, gconstpointer state, const PwMove *partial, const GArray *choices);
 char *cy_choice_label    (const PwSetup *setup, gconstpointer state, const PwChoice *choice);

@@ -120,6 +120,7 @@ init (void)
 static const PwGameDealing game_dealing = {
   .deal = kb_deal,
   .worth = kb_worth,
+  .rate = kb_rate,
 };
 
 static const PwGameTurns game_turns = {

@@ -74,9 +74,9 @@ add_goods (GString *text, const guint8 *counts)
 static void
 add_reason (const PwViewInput *in, guint32 flags, GString *text)
 {
-  if (flags & KB_SPOT_REFUSED && in->reason)
+  if (flags & PW_SPOT_REFUSED && in->reason)
     g_string_append_printf (text, _("; refused: %s"), in->reason);
-  if (flags & KB_SPOT_NOT_CHECKED)
+  if (flags & PW_SPOT_NOT_CHECKED)
     g_string_append (text, _("; not checked"));
 }
 
@@ -142,9 +142,9 @@ add_reach (const PwViewInput *in, int actor, const KbAdvisorSpot *spot, GString 
 {
   GString *others = g_string_new (NULL);
 
-  if (spot->flags & KB_SPOT_SELECTED)
+  if (spot->flags & PW_SPOT_SELECTED)
     g_string_append (text, _("; chosen"));
-  else if (spot->flags & KB_SPOT_LEGAL)
+  else if (spot->flags & PW_SPOT_LEGAL)
     {
       g_string_append (text, _("; legal"));
       if (spot->flags & KB_SPOT_ENVOY)
@@ -177,7 +177,7 @@ kb_name_advisor (const PwViewInput *in, int actor, KbAdvisorSpot *spot)
   add_help (spot->number, text);
   for (guint i = 0; i < KB_GROUPS; i++)
     add_group (in, &spot->groups[i], text);
-  if (spot->flags & KB_SPOT_NOW)
+  if (spot->flags & PW_SPOT_NOW)
     g_string_append (text, _("; helps now"));
   add_reach (in, actor, spot, text);
   add_reason (in, spot->flags, text);
@@ -219,22 +219,22 @@ kb_name_building (const PwViewInput *in, KbBuildingSpot *spot)
     g_string_append (text, _("; destroyed"));
   if (spot->flags & KB_SPOT_BUILT)
     g_string_append (text, _("; built"));
-  else if (spot->flags & KB_SPOT_LEGAL && spot->flags & KB_SPOT_POINTS)
+  else if (spot->flags & PW_SPOT_LEGAL && spot->flags & PW_SPOT_POINTS)
     g_string_append_printf (text,
                             g_dngettext (GETTEXT_PACKAGE, "; legal: scores %u point", "; legal: scores %u points",
                                          (gulong) spot->points),
                             spot->points);
-  else if (spot->flags & KB_SPOT_LEGAL)
+  else if (spot->flags & PW_SPOT_LEGAL)
     g_string_append (text, _("; legal"));
   else if (spot->flags & KB_SPOT_AFFORD)
     g_string_append (text, _("; can be paid for"));
   else if (spot->flags & KB_SPOT_NEXT)
     g_string_append (text, _("; next of its row, too dear now"));
-  if (spot->flags & KB_SPOT_BUILT && spot->flags & KB_SPOT_LEGAL)
+  if (spot->flags & KB_SPOT_BUILT && spot->flags & PW_SPOT_LEGAL)
     g_string_append (text, _("; can be used"));
   if (spot->flags & KB_SPOT_AT_RISK)
     g_string_append (text, _("; lost if a battle destroys a building"));
-  if (spot->flags & KB_SPOT_SELECTED)
+  if (spot->flags & PW_SPOT_SELECTED)
     g_string_append (text, _("; chosen"));
   add_reason (in, spot->flags, text);
   copy (spot->name, sizeof spot->name, text);
@@ -280,9 +280,9 @@ kb_name_dice (const PwViewInput *in, guint place, KbDiceSpot *spot)
     add (text, _("has the King’s Envoy"));
   if (spot->flags & KB_SPOT_PASSED)
     add (text, _("has passed"));
-  if (spot->flags & KB_SPOT_NOW)
+  if (spot->flags & PW_SPOT_NOW)
     add (text, _("to move"));
-  if (spot->flags & KB_SPOT_NOT_CHECKED)
+  if (spot->flags & PW_SPOT_NOT_CHECKED)
     g_string_append (text, _("; not checked"));
   copy (spot->name, sizeof spot->name, text);
 }
@@ -314,7 +314,7 @@ kb_name_enemy (const PwViewInput *in, const KbEnemy *enemy, KbEnemySpot *spot)
       }
   if (spot->flags & KB_SPOT_SURE)
     g_string_append (text, _("; this year’s enemy"));
-  else if (spot->flags & KB_SPOT_LEGAL)
+  else if (spot->flags & PW_SPOT_LEGAL)
     g_string_append (text, _("; legal"));
   copy (spot->name, sizeof spot->name, text);
 }
@@ -336,9 +336,9 @@ kb_name_supply (KbSupplySpot *spot)
   g_autoptr (GString) text = g_string_new (NULL);
 
   add_resource (spot->resource, spot->number, text);
-  if (spot->flags & KB_SPOT_LEGAL)
+  if (spot->flags & PW_SPOT_LEGAL)
     g_string_append (text, _("; legal"));
-  if (spot->flags & KB_SPOT_NOT_CHECKED)
+  if (spot->flags & PW_SPOT_NOT_CHECKED)
     g_string_append (text, _("; not checked"));
   copy (spot->name, sizeof spot->name, text);
 }
@@ -346,9 +346,9 @@ kb_name_supply (KbSupplySpot *spot)
 static void
 add_when (const KbTimeSpot *spot, GString *text)
 {
-  if (spot->flags & KB_SPOT_DONE)
+  if (spot->flags & PW_SPOT_DONE)
     add (text, _("over"));
-  else if (spot->flags & KB_SPOT_NOW)
+  else if (spot->flags & PW_SPOT_NOW)
     add (text, _("now"));
 }
 

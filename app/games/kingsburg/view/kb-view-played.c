@@ -55,23 +55,23 @@ kb_view_mark_played (const PwHistory *history, guint moment, KbView *view)
         {
           KbBuildingSpot *spot = &view->buildings[b];
 
-          if ((built >> spot->building & 1) == 0 || (spot->flags & KB_SPOT_BUILT) == 0 || spot->flags & KB_SPOT_PLAYED_SO)
+          if ((built >> spot->building & 1) == 0 || (spot->flags & KB_SPOT_BUILT) == 0 || spot->flags & PW_SPOT_PLAYED_SO)
             continue;
-          spot->flags |= KB_SPOT_PLAYED_SO;
+          spot->flags |= PW_SPOT_PLAYED_SO;
           add_text (spot->name, sizeof spot->name, text);
         }
       for (guint a = 0; a < KB_ADVISORS; a++)
         {
           KbAdvisorSpot *spot = &view->advisors[a];
 
-          for (guint g = 0; g < KB_GROUPS && (spot->flags & KB_SPOT_PLAYED_SO) == 0; g++)
+          for (guint g = 0; g < KB_GROUPS && (spot->flags & PW_SPOT_PLAYED_SO) == 0; g++)
             {
               const KbGroup *group = &after->groups[spot->number][g];
 
               if ((group->flags & KB_GROUP_THERE) == 0 || same_group (group, &before->groups[spot->number][g]) ||
                   !same_group (group, &now->groups[spot->number][g]))
                 continue;
-              spot->flags |= KB_SPOT_PLAYED_SO;
+              spot->flags |= PW_SPOT_PLAYED_SO;
               add_text (spot->name, sizeof spot->name, text);
             }
         }

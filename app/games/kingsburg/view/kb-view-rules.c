@@ -77,7 +77,7 @@ add_building (GString *ids, const KbBuildingSpot *spot)
   add (ids, KB_RULE_7_3);
   if (spot->flags & KB_SPOT_AT_RISK)
     add (ids, KB_RULE_11_6);
-  if (spot->flags & KB_SPOT_NOT_CHECKED)
+  if (spot->flags & PW_SPOT_NOT_CHECKED)
     add (ids, KB_RULE_13_1);
 }
 

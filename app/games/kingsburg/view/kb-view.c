@@ -86,10 +86,10 @@ light_advisor (const PwViewInput *in, int actor, const KbReach *own, KbAdvisorSp
 
   if (find (in, is_influence, spot->number, &choice, &key) == 0)
     return;
-  spot->flags |= KB_SPOT_LEGAL;
+  spot->flags |= PW_SPOT_LEGAL;
   if (in->setup->hints == PW_HINTS_POINTS && choice->points != 0)
     {
-      spot->flags |= KB_SPOT_POINTS;
+      spot->flags |= PW_SPOT_POINTS;
       spot->points = (gint8) choice->points;
     }
   if (kb_shown (in)->taken & bit)
@@ -135,17 +135,17 @@ view_advisors (const PwViewInput *in, KbView *out)
       if (influencing)
         {
           if (in->partial && is_influence (in->partial, (int) advisor))
-            spot->flags |= KB_SPOT_SELECTED;
+            spot->flags |= PW_SPOT_SELECTED;
           else
             light_advisor (in, out->actor, &own, spot);
           if (in->refused && is_influence (in->refused, (int) advisor))
-            spot->flags |= KB_SPOT_REFUSED;
+            spot->flags |= PW_SPOT_REFUSED;
         }
       /* Whose help is chosen now (6.1). */
       if (state->stage == KB_STAGE_HELP && state->advisor == advisor)
-        spot->flags |= KB_SPOT_NOW;
+        spot->flags |= PW_SPOT_NOW;
       if (state->stale & KB_STALE_TABLE)
-        spot->flags |= KB_SPOT_NOT_CHECKED;
+        spot->flags |= PW_SPOT_NOT_CHECKED;
       kb_name_advisor (in, out->actor, spot);
     }
 }
@@ -220,18 +220,18 @@ view_buildings (const PwViewInput *in, KbView *out)
       if (risk == (int) building)
         spot->flags |= KB_SPOT_AT_RISK;
       if (asked && in->partial && in->partial->kind != PW_KIND_ANY && is_building (in->partial, (int) building))
-        spot->flags |= KB_SPOT_SELECTED;
+        spot->flags |= PW_SPOT_SELECTED;
       else if (asked && find (in, is_building, (int) building, &choice, &key) > 0)
         {
-          spot->flags |= KB_SPOT_LEGAL;
+          spot->flags |= PW_SPOT_LEGAL;
           spot->key = key;
           if (in->setup->hints == PW_HINTS_POINTS && choice->move.kind == KB_KIND_BUILD)
-            spot->flags |= KB_SPOT_POINTS;
+            spot->flags |= PW_SPOT_POINTS;
         }
       if (in->refused && in->refused->player == (int) in->seat && is_building (in->refused, (int) building))
-        spot->flags |= KB_SPOT_REFUSED;
+        spot->flags |= PW_SPOT_REFUSED;
       if (state->stale >> in->seat & 1)
-        spot->flags |= KB_SPOT_NOT_CHECKED;
+        spot->flags |= PW_SPOT_NOT_CHECKED;
       kb_name_building (in, spot);
     }
 }
@@ -246,7 +246,7 @@ marks_of (const KbState *state, guint seat)
   guint32 flags = 0;
 
   if (kb_actor (state) == (int) seat)
-    flags |= KB_SPOT_NOW;
+    flags |= PW_SPOT_NOW;
   if (state->stage == KB_STAGE_INFLUENCE && player->did & KB_DID_PASS)
     flags |= KB_SPOT_PASSED;
   if (player->aid)
@@ -258,7 +258,7 @@ marks_of (const KbState *state, guint seat)
   if (state->envoy == (int) seat)
     flags |= KB_SPOT_HAS_ENVOY;
   if (state->stale >> seat & 1)
-    flags |= KB_SPOT_NOT_CHECKED;
+    flags |= PW_SPOT_NOT_CHECKED;
   return flags;
 }
 
@@ -339,9 +339,9 @@ view_enemies (const PwViewInput *in, KbView *out)
       if (state->named)
         spot->flags |= KB_SPOT_SURE;
       if (in->partial && in->partial->kind == KB_KIND_ENEMY && names_enemy (in->partial, spot->type * 100 + spot->strength))
-        spot->flags |= KB_SPOT_SELECTED;
+        spot->flags |= PW_SPOT_SELECTED;
       else if (find (in, names_enemy, spot->type * 100 + spot->strength, &choice, &spot->key) > 0)
-        spot->flags |= KB_SPOT_LEGAL;
+        spot->flags |= PW_SPOT_LEGAL;
       kb_name_enemy (in, &forecast->enemy, spot);
     }
 }
@@ -373,9 +373,9 @@ view_supplies (const PwViewInput *in, KbView *out)
                                                      : player->soldiers;
       if (out->actor == (int) in->seat && resource <= KB_RESOURCE_PLUS2 &&
           find (in, is_one_good, (int) resource, &choice, &key) > 0)
-        spot->flags |= KB_SPOT_LEGAL;
+        spot->flags |= PW_SPOT_LEGAL;
       if (kb_shown (in)->stale >> in->seat & 1)
-        spot->flags |= KB_SPOT_NOT_CHECKED;
+        spot->flags |= PW_SPOT_NOT_CHECKED;
       kb_name_supply (spot);
     }
 }
@@ -391,7 +391,7 @@ view_time (const PwViewInput *in, KbView *out)
       KbTimeSpot *spot = &out->years[year];
 
       spot->number = (guint8) year;
-      spot->flags = over || year < state->year ? KB_SPOT_DONE : year == state->year ? KB_SPOT_NOW : 0u;
+      spot->flags = over || year < state->year ? PW_SPOT_DONE : year == state->year ? PW_SPOT_NOW : 0u;
       kb_name_year (spot);
     }
   for (guint phase = KB_PHASE_AID; phase <= KB_PHASE_WINTER; phase++)
@@ -399,7 +399,7 @@ view_time (const PwViewInput *in, KbView *out)
       KbTimeSpot *spot = &out->phases[phase - KB_PHASE_AID];
 
       spot->number = (guint8) phase;
-      spot->flags = over || phase < state->phase ? KB_SPOT_DONE : phase == state->phase ? KB_SPOT_NOW : 0u;
+      spot->flags = over || phase < state->phase ? PW_SPOT_DONE : phase == state->phase ? PW_SPOT_NOW : 0u;
       kb_name_phase (spot);
     }
 }

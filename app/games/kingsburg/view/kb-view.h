@@ -21,13 +21,6 @@ G_BEGIN_DECLS
 
 /**
  * KbSpotFlags:
- * @KB_SPOT_LEGAL: choosing it is part of a legal move
- * @KB_SPOT_POINTS: points says what that scores
- * @KB_SPOT_SELECTED: it is part of the move chosen so far
- * @KB_SPOT_REFUSED: it was just refused
- * @KB_SPOT_DONE: past
- * @KB_SPOT_NOW: present; of dice: it is this player's turn
- * @KB_SPOT_NOT_CHECKED: it is shown as it was last known (13.1)
  * @KB_SPOT_ENVOY: an advisor that only the Envoy reaches (9.2)
  * @KB_SPOT_PLUS2: an advisor that dice alone do not reach, but a +2 token does (5.3)
  * @KB_SPOT_MARKET: the same with the Market (5.4)
@@ -43,20 +36,11 @@ G_BEGIN_DECLS
  * @KB_SPOT_HAS_ENVOY: has the King's Envoy (9.1)
  * @KB_SPOT_SURE: the enemy is known
  * @KB_SPOT_RUIN: a building that was destroyed, and not built again (11.6)
- * @KB_SPOT_PLAYED_SO: people put it there although a rule says otherwise
  *
- * Those of all games, and its own.
+ * What a spot of this game can be besides #PwSpotFlags: of dice, %PW_SPOT_NOW says that it is this player's turn.
  */
 typedef enum
 {
-  KB_SPOT_LEGAL = PW_SPOT_LEGAL,
-  KB_SPOT_POINTS = PW_SPOT_POINTS,
-  KB_SPOT_SELECTED = PW_SPOT_SELECTED,
-  KB_SPOT_REFUSED = PW_SPOT_REFUSED,
-  KB_SPOT_DONE = PW_SPOT_DONE,
-  KB_SPOT_NOW = PW_SPOT_NOW,
-  KB_SPOT_NOT_CHECKED = PW_SPOT_NOT_CHECKED,
-  KB_SPOT_PLAYED_SO = PW_SPOT_PLAYED_SO,
   KB_SPOT_ENVOY = PW_SPOT_OWN,
   KB_SPOT_PLUS2 = PW_SPOT_OWN << 1,
   KB_SPOT_MARKET = PW_SPOT_OWN << 2,
@@ -98,7 +82,7 @@ typedef struct
  * KbAdvisorSpot:
  * @number: 1 to 18
  * @others: with hints: bit set of the other seats that can still influence this advisor
- * @points: with %KB_SPOT_POINTS
+ * @points: with %PW_SPOT_POINTS
  * @left: what the acting player's other dice total after it, or %KB_NO_TOTAL
  * @flags: #KbSpotFlags
  * @groups: who influences it

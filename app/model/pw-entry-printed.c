@@ -1,0 +1,46 @@
+/* pw-entry-printed.c: what is printed on a component is asked before it is used for the first time
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "model/pw-entry-private.h"
+
+#include "core/pw-notation.h"
+#include "model/pw-printed.h"
+
+/**
+ * pw_entry_asks_printed:
+ * @self: an entry
+ * @move: a move that is to be played
+ * @error: (out): what is asked
+ *
+ * Once: @move again, without another word, confirms what is taken for it, and both lines are recorded; where that is doubtful it is
+ * left open.
+ *
+ * Returns: whether something is asked now
+ */
+gboolean
+pw_entry_asks_printed (PwEntry *self, const PwMove *move, GError **error)
+{
+  PwScene scene = pw_entry_scene (self);
+  PwPrintedState known;
+  PwMove confirm;
+  g_autofree char *question = NULL;
+
+  if (!scene.game->printed || move->reason || !pw_game_check (scene.game, scene.state, move, NULL))
+    return FALSE;
+  if (self->asked_printed && pw_move_equal (&self->printed_move, move))
+    {
+      self->asked_printed = FALSE;
+      question = pw_printed_question (scene.game, scene.setup, scene.state, move, &confirm, &known);
+      if (question && known == PW_PRINTED_PRESET)
+        pw_session_play (self->session, &confirm, NULL);
+      return FALSE;
+    }
+  question = pw_printed_question (scene.game, scene.setup, scene.state, move, &confirm, &known);
+  if (!question)
+    return FALSE;
+  self->asked_printed = TRUE;
+  self->printed_move = *move;
+  g_set_error_literal (error, PW_NOTATION_ERROR, PW_NOTATION_ERROR_UNLIKELY, question);
+  return TRUE;
+}

@@ -1,0 +1,160 @@
+/* pw-playout.c: games played to their end, without keeping them
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "review/pw-playout.h"
+
+#include <string.h>
+
+/** What one thread plays with: all of it is used again from game to game. */
+struct _PwPlayout
+{
+  const PwGame *game;
+  const PwSetup *setup;
+  gpointer state;
+  int points[PW_MAX_PLAYERS];
+  PwMoves scratch;
+  PwEvents events;
+};
+
+/**
+ * pw_playout_new:
+ * @game: a game
+ * @setup: who plays it; must outlive the playout
+ *
+ * Returns: (transfer full): for one thread at a time
+ */
+PwPlayout *
+pw_playout_new (const PwGame *game, const PwSetup *setup)
+{
+  PwPlayout *self = g_new0 (PwPlayout, 1);
+
+  self->game = game;
+  self->setup = setup;
+  self->state = g_aligned_alloc0 (1, (game->state_size + 63) / 64 * 64, 64);
+  return self;
+}
+
+void
+pw_playout_free (PwPlayout *self)
+{
+  pw_moves_clear (&self->scratch);
+  g_aligned_free (self->state);
+  g_free (self);
+}
+
+/**
+ * pw_playout_begin:
+ * @self: a playout
+ * @from: the moment that the next moves follow; copied
+ */
+void
+pw_playout_begin (PwPlayout *self, const PwMoment *from)
+{
+  memcpy (self->state, from->state, self->game->state_size);
+  memcpy (self->points, from->points, sizeof self->points);
+}
+
+/**
+ * pw_playout_apply:
+ * @self: a playout
+ * @move: a move that is legal now
+ */
+void
+pw_playout_apply (PwPlayout *self, const PwMove *move)
+{
+  self->events.n = 0;
+  pw_game_apply (self->game, self->state, move, &self->events);
+  for (guint i = 0; i < self->events.n; i++)
+    if (self->events.items[i].kind == PW_EVENT_POINTS && self->events.items[i].player >= 0)
+      self->points[self->events.items[i].player] += self->events.items[i].amount;
+}
+
+/**
+ * pw_playout_next:
+ * @self: a playout
+ * @flags: how players decide
+ * @random: where dice, draws and whims come from
+ *
+ * Plays one more move.
+ *
+ * Returns: %FALSE when the game is over
+ */
+gboolean
+pw_playout_next (PwPlayout *self, PwDealFlags flags, PwRandom *random)
+{
+  PwMove move;
+
+  if (!pw_dealer_next (self->game, self->state, random, flags, &self->scratch, &move))
+    return FALSE;
+  pw_playout_apply (self, &move);
+  return TRUE;
+}
+
+/**
+ * pw_playout_now:
+ * @self: a playout
+ *
+ * Returns: the moment it has come to; its state is that of @self, and changes with it
+ */
+PwMoment
+pw_playout_now (const PwPlayout *self)
+{
+  PwMoment now = { .state = self->state };
+
+  memcpy (now.points, self->points, sizeof now.points);
+  return now;
+}
+
+/**
+ * pw_playout_result:
+ * @self: a playout whose game is over
+ * @out: (out): how it ended
+ */
+void
+pw_playout_result (const PwPlayout *self, PwResult *out)
+{
+  guint n = self->setup->n_players, winners = 0;
+  PwStanding standings[PW_MAX_PLAYERS] = { 0 };
+
+  *out = (PwResult){ 0 };
+  self->game->play.rank (self->state, self->points, standings);
+  for (guint seat = 0; seat < n; seat++)
+    {
+      gboolean alone = TRUE;
+      int best = G_MININT;
+
+      for (guint other = 0; other < n; other++)
+        if (pw_game_side (self->game, self->setup, other) != pw_game_side (self->game, self->setup, seat))
+          {
+            best = MAX (best, standings[other].score);
+            alone = FALSE;
+          }
+      out->points[seat] = standings[seat].score;
+      out->lead[seat] = standings[seat].score - (alone ? 0 : best);
+      out->win[seat] = standings[seat].outcome == PW_OUTCOME_PLACE ? standings[seat].place == 1
+                                                                   : standings[seat].outcome == PW_OUTCOME_WON;
+      /* A side is counted once, by the first of it. */
+      winners += out->win[seat] > 0 && pw_game_leads_side (self->game, self->setup, seat);
+      g_free (standings[seat].tie_break);
+    }
+  for (guint seat = 0; seat < n && winners > 1; seat++)
+    out->win[seat] /= winners;
+}
+
+/**
+ * pw_playout_end:
+ * @self: a playout
+ * @flags: how players decide
+ * @random: where dice, draws and whims come from
+ * @out: (out): how the game ended
+ *
+ * Plays on to the end.
+ */
+void
+pw_playout_end (PwPlayout *self, PwDealFlags flags, PwRandom *random, PwResult *out)
+{
+  while (pw_playout_next (self, flags, random))
+    continue;
+  pw_playout_result (self, out);
+}

@@ -1,0 +1,233 @@
+/* pw-search.c: moves compared by games that are played on from each of them
+ *
+ * Sequential halving: all candidates get some games, the better half of them as many again together, and so on. The move that the
+ * policy likes best plays each of them too, with the same dice and draws to come: the others are measured against it, and what
+ * is not clearly better does not take its place.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "review/pw-search.h"
+
+#include <string.h>
+
+/** One move that is looked at. */
+typedef struct
+{
+  PwMove move;
+  int liked;                    /* by the policy */
+  PwTally better;               /* than the favourite, in points of the lead */
+} Candidate;
+
+struct _PwSearch
+{
+  const PwGame *game;
+  PwPlayout *playout;
+  PwPlayout *other;             /* to see whether two moves come to the same */
+  PwMoves legal;
+  Candidate candidates[PW_MAX_CANDIDATES]; /* the first is the favourite */
+  guint n;
+};
+
+/**
+ * pw_search_new:
+ * @game: a game
+ * @setup: who plays it; must outlive the search
+ *
+ * Returns: (transfer full): for one thread at a time
+ */
+PwSearch *
+pw_search_new (const PwGame *game, const PwSetup *setup)
+{
+  PwSearch *self = g_new0 (PwSearch, 1);
+
+  self->game = game;
+  self->playout = pw_playout_new (game, setup);
+  self->other = pw_playout_new (game, setup);
+  return self;
+}
+
+void
+pw_search_free (PwSearch *self)
+{
+  pw_playout_free (self->playout);
+  pw_playout_free (self->other);
+  pw_moves_clear (&self->legal);
+  g_free (self);
+}
+
+static int
+compare_liked (gconstpointer a, gconstpointer b)
+{
+  const Candidate *one = a, *other = b;
+
+  return other->liked - one->liked;
+}
+
+static int
+compare_better (gconstpointer a, gconstpointer b)
+{
+  double one = ((const Candidate *) a)->better.mean, other = ((const Candidate *) b)->better.mean;
+
+  return one > other ? -1 : one < other;
+}
+
+/* Whether @move comes to the same as one of the first @n candidates: another die that serves alike, say. */
+static gboolean
+comes_to_the_same (PwSearch *self, const PwMoment *at, const PwMove *move)
+{
+  pw_playout_begin (self->playout, at);
+  pw_playout_apply (self->playout, move);
+  for (guint i = 0; i < self->n; i++)
+    {
+      PwMoment one, other;
+
+      pw_playout_begin (self->other, at);
+      pw_playout_apply (self->other, &self->candidates[i].move);
+      one = pw_playout_now (self->playout);
+      other = pw_playout_now (self->other);
+      if (memcmp (one.points, other.points, sizeof one.points) == 0 &&
+          memcmp (one.state, other.state, self->game->state_size) == 0)
+        return TRUE;
+    }
+  return FALSE;
+}
+
+/* Lists what may be done by whoever acts; where @rollouts do not suffice for all, the moves that are liked best. FALSE where the table
+ * acts, or nobody. */
+static gboolean
+list_candidates (PwSearch *self, const PwMoment *at, guint rollouts)
+{
+  guint most = CLAMP (rollouts / PW_LEAST_ROLLOUTS, 2, PW_MAX_CANDIDATES);
+  g_autofree Candidate *all = NULL;
+  guint n = 0;
+  int actor = self->game->play.actor (at->state);
+
+  self->n = 0;
+  self->legal.n = 0;
+  if (actor < 0)
+    return FALSE;
+  pw_game_legal (self->game, at->state, &self->legal);
+  all = g_new0 (Candidate, self->legal.n + 1);
+  for (guint i = 0; i < self->legal.n; i++)
+    /* What others may do without waiting for their turn is no decision of whoever acts. */
+    if (self->legal.items[i].player == actor)
+      all[n++] = (Candidate){ .move = self->legal.items[i],
+                              .liked = pw_dealer_rate (self->game, at->state, &self->legal.items[i], PW_POLICY_USUAL.flags) };
+  qsort (all, n, sizeof *all, compare_liked);
+  for (guint i = 0; i < n && self->n < most; i++)
+    if (!comes_to_the_same (self, at, &all[i].move))
+      self->candidates[self->n++] = all[i];
+  return self->n > 0;
+}
+
+/* One game from @move on, the @i-th of all that begin there. */
+static void
+play_out (PwSearch *self, const PwMoment *at, const PwMove *move, guint64 seed, guint i, PwResult *out)
+{
+  PwRandom random = { seed ^ (i + 1) * G_GUINT64_CONSTANT (0xd1342543de82ef95) };
+
+  random.state = pw_random_next (&random);
+  pw_playout_begin (self->playout, at);
+  pw_playout_apply (self->playout, move);
+  pw_playout_end (self->playout, PW_POLICY_USUAL.flags, &random, out);
+}
+
+/* The best of the candidates for @seat. */
+static const PwMove *
+find_best (PwSearch *self, const PwMoment *at, guint rollouts, guint64 seed, int seat)
+{
+  guint rounds = MAX (1, g_bit_storage (self->n - 1)), played = 0;
+  const Candidate *best = &self->candidates[1];
+
+  for (guint left = self->n; left > 1; left = left > 2 ? (left + 1) / 2 : 1)
+    {
+      for (guint end = played + MAX (1, rollouts / rounds / left); played < end; played++)
+        {
+          PwResult favourite, other;
+
+          play_out (self, at, &self->candidates[0].move, seed, played, &favourite);
+          for (guint i = 1; i < left; i++)
+            {
+              play_out (self, at, &self->candidates[i].move, seed, played, &other);
+              pw_tally_add (&self->candidates[i].better, other.lead[seat] - favourite.lead[seat]);
+            }
+        }
+      qsort (&self->candidates[1], left - 1, sizeof *self->candidates, compare_better);
+    }
+  return self->n > 1 && best->better.mean > pw_tally_error (&best->better) ? &best->move : &self->candidates[0].move;
+}
+
+/**
+ * pw_search_choose:
+ * @self: a search
+ * @at: a moment of the game
+ * @rollouts: about so many games are played, and at least one for each candidate
+ * @seed: the same seed finds the same move
+ * @out: (out): the best move for whoever acts
+ *
+ * Returns: %FALSE where nobody but the table acts
+ */
+gboolean
+pw_search_choose (PwSearch *self, const PwMoment *at, guint rollouts, guint64 seed, PwMove *out)
+{
+  if (!list_candidates (self, at, rollouts))
+    return FALSE;
+  *out = *find_best (self, at, rollouts, seed, self->game->play.actor (at->state));
+  return TRUE;
+}
+
+/**
+ * pw_search_measure:
+ * @self: a search
+ * @at: a moment of the game
+ * @played: what whoever acts did then; legal
+ * @pairs: so many games are played on from each of the two
+ * @seed: the same seed gives the same figures
+ * @out: (inout): its move is compared with @played, and its figures are made anew
+ */
+void
+pw_search_measure (PwSearch *self, const PwMoment *at, const PwMove *played, guint pairs, guint64 seed, PwCompared *out)
+{
+  int seat = self->game->play.actor (at->state);
+
+  out->lead = out->win = (PwTally){ 0 };
+  for (guint i = 0; i < pairs; i++)
+    {
+      PwResult better, done;
+
+      play_out (self, at, &out->move, seed, i, &better);
+      play_out (self, at, played, seed, i, &done);
+      pw_tally_add (&out->lead, better.lead[seat] - done.lead[seat]);
+      pw_tally_add (&out->win, better.win[seat] - done.win[seat]);
+    }
+}
+
+/**
+ * pw_search_compare:
+ * @self: a search
+ * @at: a moment of the game
+ * @played: what whoever acts did then; legal
+ * @rollouts: about so many games are played; half of them find the better move, half say by how much it is better
+ * @seed: the same seed gives the same figures
+ * @out: (out): what was found; the move that was played itself, at no cost, where nothing seemed better
+ *
+ * Returns: %FALSE where nobody but the table acts
+ */
+gboolean
+pw_search_compare (PwSearch *self, const PwMoment *at, const PwMove *played, guint rollouts, guint64 seed, PwCompared *out)
+{
+  *out = (PwCompared){ .move = *played };
+  if (!list_candidates (self, at, rollouts / 2))
+    return FALSE;
+  out->forced = self->n == 1;
+  if (out->forced)
+    return TRUE;
+  out->move = *find_best (self, at, rollouts / 2, seed, self->game->play.actor (at->state));
+  self->candidates[0].move = out->move;
+  self->n = 1;
+  if (comes_to_the_same (self, at, played))
+    out->move = *played;
+  else
+    pw_search_measure (self, at, played, MAX (2, rollouts / 4), ~seed, out);
+  return TRUE;
+}

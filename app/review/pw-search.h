@@ -1,0 +1,46 @@
+/* pw-search.h: which of the legal moves is best, by playing on from each
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include "review/pw-playout.h"
+#include "review/pw-tally.h"
+
+G_BEGIN_DECLS
+
+/** PW_MAX_CANDIDATES: so many moves of a decision are looked at, those that the policy likes best. */
+#define PW_MAX_CANDIDATES 24
+/** PW_LEAST_ROLLOUTS: fewer moves are looked at, where there are not so many games for each. */
+#define PW_LEAST_ROLLOUTS 8
+
+/**
+ * PwCompared:
+ * @move: the better move that was found
+ * @forced: there was nothing to decide: a single move, or only such that come to the same
+ * @lead: what @move brings the player more than the one that was played, in points of the lead at the end (PwResult.lead)
+ * @win: the same as a chance to win
+ *
+ * What a decision cost. Both tallies are of differences between pairs of games with the same dice and draws to come, and of other
+ * games than those by which the move was found: the best of many guesses would seem better than it is.
+ */
+typedef struct
+{
+  PwMove move;
+  gboolean forced;
+  PwTally lead;
+  PwTally win;
+} PwCompared;
+
+typedef struct _PwSearch PwSearch;
+
+PwSearch *pw_search_new     (const PwGame *game, const PwSetup *setup);
+void      pw_search_free    (PwSearch *self);
+
+gboolean  pw_search_choose  (PwSearch *self, const PwMoment *at, guint rollouts, guint64 seed, PwMove *out);
+void      pw_search_measure (PwSearch *self, const PwMoment *at, const PwMove *played, guint pairs, guint64 seed, PwCompared *out);
+gboolean  pw_search_compare (PwSearch *self, const PwMoment *at, const PwMove *played, guint rollouts, guint64 seed, PwCompared *out);
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (PwSearch, pw_search_free)
+
+G_END_DECLS

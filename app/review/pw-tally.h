@@ -1,0 +1,47 @@
+/* pw-tally.h: a mean, and how sure it is
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#pragma once
+
+#include <math.h>
+
+#include <glib.h>
+
+G_BEGIN_DECLS
+
+/** PW_SURE: so many standard errors to either side hold the truth 19 times out of 20. */
+#define PW_SURE 1.96
+
+/**
+ * PwTally:
+ * @n: how many values
+ * @mean: of them
+ * @squares: sum of the squared differences from it
+ *
+ * Values counted together one by one, without keeping them (Welford). All zero: none yet.
+ */
+typedef struct
+{
+  guint64 n;
+  double mean;
+  double squares;
+} PwTally;
+
+static inline void
+pw_tally_add (PwTally *self, double value)
+{
+  double before = value - self->mean;
+
+  self->mean += before / (double) ++self->n;
+  self->squares += before * (value - self->mean);
+}
+
+/* Returns: the standard error of the mean; infinite below two values, of which nobody knows how they differ */
+static inline double
+pw_tally_error (const PwTally *self)
+{
+  return self->n < 2 ? (double) INFINITY : sqrt (self->squares / (double) (self->n - 1) / (double) self->n);
+}
+
+G_END_DECLS

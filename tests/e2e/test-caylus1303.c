@@ -1,0 +1,163 @@
+/* test-caylus1303.c: a whole round of Caylus 1303 in the real program, by keyboard and by mouse
+ *
+ * The round is reckoned by hand (RULES.md, 19.17): what everybody has after it is what the players' cards say.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include <glib/gstdio.h>
+#include <string.h>
+
+#include "pw-e2e.h"
+
+/** BEGUN: so many moves are in the record before the first placement. */
+#define BEGUN 16
+
+static const char *program, *referee, *round_path;
+
+/** Game: a record in a folder of its own, and the program that plays it. */
+typedef struct
+{
+  char *folder, *path;
+  PwE2e *e2e;
+  guint moves;                  /* so many are saved */
+} Game;
+
+static Game *
+game_new (void)
+{
+  const char *convert[] = { referee, "convert", "--to", "json", round_path, NULL };
+  const char *argv[] = { NULL, NULL };
+  Game *game = g_new0 (Game, 1);
+
+  game->folder = g_dir_make_tmp ("pipwright-caylus-XXXXXX", NULL);
+  game->path = pw_e2e_put_record (game->folder, "game.pipwright", convert);
+  game->moves = BEGUN;
+  argv[0] = game->path;
+  game->e2e = pw_e2e_new (program, argv, NULL);
+  pw_e2e_start (game->e2e);
+  pw_e2e_expect (game->e2e, "1, Farm, starting tile, 1 food; free; legal*");
+  return game;
+}
+
+static void
+game_free (Game *game)
+{
+  const char *check[] = { referee, "check", game->path, NULL };
+  g_autofree char *said = NULL;
+
+  pw_e2e_quit (game->e2e);
+  said = pw_e2e_output_of (check);
+  g_assert_nonnull (strstr (said, "legal"));
+  g_assert_cmpint (g_remove (game->path), ==, 0);
+  g_assert_cmpint (g_rmdir (game->folder), ==, 0);
+  g_free (game->folder);
+  g_free (game->path);
+  g_free (game);
+}
+
+static void
+wait_saved (Game *game, const char *what)
+{
+  game->moves++;
+  pw_e2e_wait_saved (game->e2e, game->path, game->moves, game->moves, what);
+}
+
+/* What the round has left, as 19.17 reckons it; prestige is nobody's to know. */
+static void
+expect_the_end (Game *game)
+{
+  pw_e2e_expect (game->e2e,
+                 "Ana, to play, first player; 10 workers in reserve, 5 in the camp, 8 houses, food 0, wood 2, stone 1, "
+                 "cloth 0, gold 0, Architect*");
+  pw_e2e_expect (game->e2e,
+                 "Ben; 6 workers in reserve, 9 in the camp, 9 houses, food 3, wood 1, stone 2, cloth 1, gold 0, Thief, "
+                 "Foreman*");
+  pw_e2e_expect (game->e2e, "10, Quarry (wood), wood tile of Ana, 2 stone; free*");
+  pw_e2e_expect (game->e2e, "provost after space 9, Farm (wood)*");
+}
+
+/* What is printed on the tile is asked when it is first built; Enter says that it is so, and stands before the first move. */
+static void
+confirm (Game *game)
+{
+  pw_e2e_expect (game->e2e, "Is that printed?*");
+  pw_e2e_keys (game->e2e, "Return");
+  game->moves++;
+}
+
+/* Most entries are one number or one letter. */
+static void
+by_keyboard (void)
+{
+  static const char *const lines[] = {
+    "c", "a", "2", "9", "s", "8", "pass", "3", "pass",
+    /* Fairground, the favour, the tile of the site, the character; the Carpenter; the bridge. */
+    "1", "2", "cloth", "thief", "quarry", "skip", "1"
+  };
+  Game *game = game_new ();
+
+  for (guint i = 0; i < G_N_ELEMENTS (lines); i++)
+    {
+      pw_e2e_say (game->e2e, lines[i]);
+      if (g_str_equal (lines[i], "quarry"))
+        confirm (game);
+      wait_saved (game, lines[i]);
+    }
+  expect_the_end (game);
+  game_free (game);
+}
+
+/* @role: that of choices differs between toolkits. */
+static void
+click (Game *game, AtspiRole role, const char *name)
+{
+  pw_unref AtspiAccessible *widget = pw_e2e_wait (game->e2e, role, name);
+
+  pw_e2e_click (game->e2e, widget);
+}
+
+static void
+by_mouse (void)
+{
+  static const char *const clicks[] = {
+    "c, Carpenter,*legal*",           "a, Fairground,*legal*",       "2, Sawmill,*legal*",
+    "9, Farm (wood),*legal*",         "site, place 1: free; legal*", "8, Farm,*legal*",
+    "bridge, place 1, empty; legal*", "3, Quarry,*legal*",           "bridge, place 2, empty; legal*",
+    "a, Fairground,*now; legal*",     "site tile 1, Market,*legal*",
+  };
+  Game *game = game_new ();
+
+  for (guint i = 0; i < G_N_ELEMENTS (clicks); i++)
+    {
+      click (game, ATSPI_ROLE_PUSH_BUTTON, clicks[i]);
+      wait_saved (game, clicks[i]);
+    }
+  click (game, ATSPI_ROLE_INVALID, "4, 1 cloth*");
+  wait_saved (game, "cloth");
+  click (game, ATSPI_ROLE_PUSH_BUTTON, "Thief, on the board; legal*");
+  wait_saved (game, "thief");
+  click (game, ATSPI_ROLE_INVALID, "?, Quarry (wood)*");
+  pw_e2e_expect (game->e2e, "Is that printed?*");
+  click (game, ATSPI_ROLE_INVALID, "?, Quarry (wood)*");
+  game->moves++;
+  wait_saved (game, "quarry");
+  click (game, ATSPI_ROLE_INVALID, "?, Skip*");
+  wait_saved (game, "skip");
+  click (game, ATSPI_ROLE_PUSH_BUTTON, "provost 1 step forward,*legal*");
+  wait_saved (game, "provost");
+  expect_the_end (game);
+  game_free (game);
+}
+
+int
+main (int argc, char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+  g_assert_cmpint (argc, ==, 4);
+  program = argv[1];
+  referee = argv[2];
+  round_path = argv[3];
+  g_test_add_func ("/e2e/caylus1303/a-round-by-keyboard", by_keyboard);
+  g_test_add_func ("/e2e/caylus1303/a-round-by-mouse", by_mouse);
+  return g_test_run ();
+}

@@ -1,0 +1,414 @@
+/* test-printed.c: values that people read off the components: asked once, kept, carried by the record, changed with the rest replayed
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include <string.h>
+
+#include <glib/gstdio.h>
+
+#include "core/pw-notation.h"
+#include "games/caylus1303/game/cy-tables.h"
+#include "games/pw-games.h"
+#include "model/pw-entry.h"
+#include "model/pw-printed.h"
+
+/* -- A game ------------------------------------------------------------------------------------------------------- */
+
+static PwSession *
+session_new (void)
+{
+  g_autoptr (PwSetup) setup = pw_setup_new (&cy_game, 2);
+
+  pw_setup_set_name (setup, 0, "Ana");
+  pw_setup_set_name (setup, 1, "Ben");
+  return pw_session_new (&cy_game, setup, NULL);
+}
+
+static const CyState *
+state_of (PwSession *session)
+{
+  return pw_session_get_state (session);
+}
+
+static gboolean
+play (PwSession *session, const char *line, GError **error)
+{
+  PwMove move;
+
+  return pw_notation_parse (&cy_game, pw_session_get_setup (session), state_of (session), line, &move, error) &&
+         pw_session_play (session, &move, error);
+}
+
+static void
+play_all (PwSession *session, const char *lines)
+{
+  g_auto (GStrv) list = g_strsplit (lines, "; ", -1);
+
+  for (guint i = 0; list[i]; i++)
+    {
+      g_autoptr (GError) error = NULL;
+
+      play (session, list[i], &error);
+      if (error)
+        g_error ("%s: %s", list[i], error->message);
+    }
+}
+
+static char *
+line_at (PwSession *session, guint i)
+{
+  return pw_notation_print (&cy_game, pw_session_get_setup (session), pw_history_get_move (pw_session_get_history (session), i));
+}
+
+static void
+assert_line (PwSession *session, guint i, const char *expected)
+{
+  g_autofree char *line = line_at (session, i);
+
+  g_assert_cmpstr (line, ==, expected);
+}
+
+/* Ana's worker on the Carpenter: she has 2 wood, 1 stone, 1 food. */
+#define TO_THE_CARPENTER "Ben pick thief; Ana pick foreman; Ana place c; Ben pass; Ana pass"
+
+static void
+forget_all (void)
+{
+  g_autofree char *path = pw_printed_path (&cy_game);
+
+  g_unlink (path);
+}
+
+static void
+type (PwEntry *entry, const char *text)
+{
+  pw_entry_set_text (entry, text);
+}
+
+/* -- Asked --------------------------------------------------------------------------------------------------------- */
+
+static void
+on_refused (PwEntry *entry, const GError *error, gpointer data)
+{
+  char **text = data;
+
+  g_free (*text);
+  *text = g_strdup (error->message);
+}
+
+/* The first Enter asks, the second confirms, and both lines are recorded. */
+static void
+test_asked_at_the_first_use (void)
+{
+  g_autoptr (PwSession) session = session_new ();
+  g_autoptr (PwEntry) entry = NULL;
+  g_autofree char *asked = NULL;
+
+  play_all (session, TO_THE_CARPENTER);
+  entry = pw_entry_new (session);
+  g_signal_connect (entry, "refused", G_CALLBACK (on_refused), &asked);
+  type (entry, "Ana build wood-farm");
+  g_assert_false (pw_entry_activate (entry));
+  g_assert_nonnull (strstr (asked, "1 food, 1 wood"));
+  g_assert_nonnull (strstr (asked, "2 prestige"));
+  g_assert_nonnull (strstr (asked, "value wood-farm"));
+  g_assert_cmpuint (state_of (session)->lie[CY_WOOD_FARM], ==, 0);
+  g_assert_true (pw_entry_activate (entry));
+  g_assert_cmpuint (state_of (session)->lie[CY_WOOD_FARM], ==, 1);
+  assert_line (session, 0, "value wood-farm food=1 wood=1 prestige=2");
+  g_assert_cmpuint (cy_printed_known (state_of (session), 0), ==, PW_PRINTED_CONFIRMED);
+}
+
+/* Another value is typed in its place: it stands before all, and the tile is built with it. */
+static void
+test_what_is_printed_is_typed (void)
+{
+  g_autoptr (PwSession) session = session_new ();
+  g_autoptr (PwEntry) entry = NULL;
+
+  play_all (session, TO_THE_CARPENTER);
+  entry = pw_entry_new (session);
+  type (entry, "Ana build wood-farm");
+  g_assert_false (pw_entry_activate (entry));
+  type (entry, "value wood-farm wood 2 prestige 3");
+  g_assert_true (pw_entry_activate (entry));
+  type (entry, "Ana build wood-farm");
+  g_assert_true (pw_entry_activate (entry));
+  assert_line (session, 0, "value wood-farm wood=2 prestige=3");
+  g_assert_cmpuint (state_of (session)->players[0].goods[CY_WOOD], ==, 0);
+  g_assert_cmpuint (state_of (session)->players[0].goods[CY_FOOD], ==, 1);
+  g_assert_cmpint (state_of (session)->players[0].prestige, ==, 3);
+}
+
+/* A doubtful one is left open by Enter once more, and asked again at the next use. */
+static void
+test_a_doubtful_one_may_stay_open (void)
+{
+  g_autoptr (PwSession) session = session_new ();
+  g_autoptr (PwEntry) entry = pw_entry_new (session);
+  g_autofree char *asked = NULL;
+
+  g_signal_connect (entry, "refused", G_CALLBACK (on_refused), &asked);
+  type (entry, "Ben pick foreman");
+  g_assert_false (pw_entry_activate (entry));
+  g_assert_nonnull (strstr (asked, "road 4 9"));
+  g_assert_true (pw_entry_activate (entry));
+  g_assert_false (state_of (session)->said_road);
+  g_assert_cmpuint (pw_history_get_length (pw_session_get_history (session)), ==, 1);
+}
+
+/* Never clipped: it is refused, and asked again. */
+static void
+test_out_of_range (void)
+{
+  static const char *const lines[] = { "value wood-farm wood 1 prestige 99",
+                                       "value wood-farm wood 10",
+                                       "value statue any 5",
+                                       "road 4 99",
+                                       "value tailor food 1",
+                                       "value farm wood 1" };
+  g_autoptr (PwSession) session = session_new ();
+  CyState before = *state_of (session);
+
+  for (guint i = 0; i < G_N_ELEMENTS (lines); i++)
+    {
+      g_autoptr (GError) error = NULL;
+
+      g_assert_false (play (session, lines[i], &error));
+      g_assert_nonnull (error);
+      g_assert_cmpmem (&before, sizeof before, state_of (session), sizeof before);
+    }
+}
+
+/* What a refusal rests on is said. */
+static void
+test_refusals_say_by_the_preset (void)
+{
+  g_autoptr (PwSession) session = session_new ();
+  g_autoptr (GError) preset = NULL, confirmed = NULL;
+
+  play_all (session, TO_THE_CARPENTER);
+  g_assert_false (play (session, "Ana build manor", &preset));
+  g_assert_nonnull (strstr (preset->message, "by the preset"));
+  play_all (session, "value manor wood 1 cloth 1 prestige 4");
+  g_assert_false (play (session, "Ana build manor", &confirmed));
+  g_assert_null (strstr (confirmed->message, "by the preset"));
+}
+
+/* -- Late -------------------------------------------------------------------------------------------------------------- */
+
+/* Said after the tile was built: points and goods are what they would have been; one undo takes it back. */
+static void
+test_the_effects_are_replayed (void)
+{
+  g_autoptr (PwSession) session = session_new ();
+
+  play_all (session, TO_THE_CARPENTER "; Ana build wood-farm");
+  g_assert_cmpint (state_of (session)->players[0].prestige, ==, 2);
+  play_all (session, "value wood-farm wood 2 prestige 7");
+  g_assert_cmpint (state_of (session)->players[0].prestige, ==, 7);
+  g_assert_cmpuint (state_of (session)->players[0].goods[CY_FOOD], ==, 1);
+  g_assert_true (pw_session_undo (session));
+  g_assert_cmpint (state_of (session)->players[0].prestige, ==, 2);
+}
+
+/* Said twice, the later one takes the place of the earlier. */
+static void
+test_said_again (void)
+{
+  g_autoptr (PwSession) session = session_new ();
+  guint n;
+
+  play_all (session, TO_THE_CARPENTER "; value tailor prestige 3");
+  n = pw_history_get_length (pw_session_get_history (session));
+  play_all (session, "value tailor prestige 5");
+  g_assert_cmpuint (pw_history_get_length (pw_session_get_history (session)), ==, n);
+  assert_line (session, 0, "value tailor prestige=5");
+}
+
+/* What became impossible is not swept away: people decide about it. */
+static void
+test_what_became_impossible (void)
+{
+  g_autoptr (PwSession) session = session_new ();
+  g_autoptr (PwRevision) revision = NULL;
+  g_autoptr (GError) error = NULL;
+  PwMove move;
+
+  play_all (session, TO_THE_CARPENTER "; Ana build wood-farm");
+  g_assert_false (play (session, "value wood-farm wood 1 cloth 2", &error));
+  g_assert_nonnull (strstr (error->message, "no longer fit"));
+  g_assert_cmpuint (state_of (session)->lie[CY_WOOD_FARM], ==, 1);
+  g_assert_true (pw_notation_parse (&cy_game, pw_session_get_setup (session), state_of (session),
+                                    "value wood-farm wood 1 cloth 2", &move, NULL));
+  revision = pw_printed_revise (pw_session_get_history (session), &move, NULL);
+  g_assert_cmpuint (pw_revision_get_problems (revision)->len, ==, 1);
+}
+
+/* Passed over by a preset, and asked once it is known better. */
+static void
+test_a_decision_that_was_passed_over (void)
+{
+  g_autoptr (PwSession) session = session_new ();
+  guint tile;
+
+  /* No wood tile but the Farm can be paid, and by a preset not even that. */
+  for (tile = CY_WOOD_SAWMILL; tile <= CY_STONEMASON; tile++)
+    {
+      g_autofree char *line = g_strdup_printf ("value %s wood 9", cy_tile_words.words[tile].word);
+
+      play_all (session, line);
+    }
+  play_all (session, "value wood-farm wood 9; " TO_THE_CARPENTER);
+  g_assert_cmpuint (pw_pendings_kind (&state_of (session)->pendings), !=, CY_ASK_BUILD);
+  play_all (session, "value wood-farm wood 1 food 1");
+  g_assert_cmpuint (pw_pendings_kind (&state_of (session)->pendings), ==, CY_ASK_BUILD);
+  g_assert_cmpint (cy_actor (state_of (session)), ==, 0);
+}
+
+/* -- Kept --------------------------------------------------------------------------------------------------------------- */
+
+static void
+test_kept_for_later_games (void)
+{
+  g_autoptr (PwSession) first = session_new (), second = session_new (), third = session_new ();
+
+  forget_all ();
+  g_assert_cmpuint (pw_printed_begin (first), ==, 0);
+  pw_printed_keep (first);
+  play_all (
+    first,
+    "value tailor wood 2 prestige 5; road 4 10; names swapped; value spinning-mill side cloth 1 prestige 1; Ben pick thief");
+  g_assert_cmpuint (pw_printed_begin (second), ==, 4);
+  g_assert_cmpuint (state_of (second)->prestige[CY_TAILOR - CY_FIRST_BUILT], ==, 5);
+  g_assert_cmpuint (state_of (second)->after, ==, 10);
+  g_assert_true (state_of (second)->said_mill && state_of (second)->swapped);
+  g_assert_cmpstr (cy_character_name (state_of (second), CY_JOURNEYMAN), ==, "Chamberlain");
+  /* What is known by now is kept, what a game does not know stays. */
+  pw_printed_keep (second);
+  play_all (second, "value tailor prestige 6; value manor prestige 4");
+  g_assert_cmpuint (pw_printed_begin (third), ==, 5);
+  g_assert_cmpuint (state_of (third)->prestige[CY_TAILOR - CY_FIRST_BUILT], ==, 6);
+  g_assert_cmpuint (state_of (third)->cost[CY_TAILOR - CY_FIRST_BUILT][CY_WOOD], ==, 2);
+  forget_all ();
+}
+
+/* The record carries them: it needs no file. */
+static void
+test_carried_by_the_record (void)
+{
+  g_autoptr (PwSession) session = session_new ();
+  g_autoptr (PwRecord) again = NULL;
+  g_autofree char *text = NULL;
+  const CyState *state;
+
+  play_all (session, TO_THE_CARPENTER "; value wood-farm wood 2 prestige 3; Ana build wood-farm");
+  text = pw_record_print (pw_session_get_record (session));
+  again = pw_record_parse (text, -1, NULL);
+  g_assert_nonnull (again);
+  state = pw_history_get_state (again->history, pw_history_get_length (again->history));
+  g_assert_cmpmem (state, sizeof *state, state_of (session), sizeof *state);
+}
+
+/* Whatever stands in the file, nothing is believed that the game would not take, and a bad file stays as it is. */
+static void
+test_bad_files (void)
+{
+  static const char *const bad[] = {
+    "",
+    "{",
+    "[]",
+    "{\"format\": 1}",
+    "{\"format\": 1, \"kind\": \"printed-values\", \"game\": \"kingsburg\", \"values\": []}",
+    "{\"format\": 2, \"kind\": \"printed-values\", \"game\": \"caylus1303\", \"values\": []}",
+    "{\"format\": 1, \"kind\": \"printed-values\", \"game\": \"caylus1303\", \"values\": [7]}",
+    "{\"format\": 1, \"kind\": \"printed-values\", \"game\": \"caylus1303\", \"values\": [\"Ana pass\"]}",
+    "{\"format\": 1, \"kind\": \"printed-values\", \"game\": \"caylus1303\", \"values\": [\"value tailor prestige 99\"]}",
+    "{\"format\": 1, \"kind\": \"printed-values\", \"game\": \"caylus1303\", \"values\": [\"road 4 9\", \"space 1 farm\"]}",
+    "{\"format\": 1, \"kind\": \"printed-values\", \"game\": \"caylus1303\", \"values\": \"road 4 9\"}",
+  };
+  g_autofree char *path = pw_printed_path (&cy_game), *folder = g_path_get_dirname (path);
+
+  g_mkdir_with_parents (folder, 0755);
+  for (guint i = 0; i < G_N_ELEMENTS (bad); i++)
+    {
+      g_autoptr (PwSession) session = session_new ();
+      g_autoptr (GError) error = NULL, unsaved = NULL;
+      g_autofree char *after = NULL;
+      PwMoves moves = PW_MOVES_INIT;
+
+      g_assert_true (g_file_set_contents (path, bad[i], -1, NULL));
+      g_assert_false (pw_printed_load (&cy_game, &moves, &error));
+      g_assert_nonnull (error);
+      g_assert_cmpuint (moves.n, ==, 0);
+      g_assert_cmpuint (pw_printed_begin (session), ==, 0);
+      g_assert_false (pw_printed_save (&cy_game, state_of (session), &unsaved));
+      g_assert_true (g_file_get_contents (path, &after, NULL, NULL));
+      g_assert_cmpstr (after, ==, bad[i]);
+      pw_moves_clear (&moves);
+    }
+  forget_all ();
+}
+
+/* Every value of the list has a name, a value and a line that confirms it. */
+static void
+test_every_value_can_be_confirmed (void)
+{
+  g_autoptr (PwSession) session = session_new ();
+  guint n[4] = { 0 };
+
+  for (guint i = 0; i < cy_game.printed->n; i++)
+    n[cy_printed_known (state_of (session), i)]++;
+  for (guint i = 0; i < cy_game.printed->n; i++)
+    {
+      g_autofree char *label = cy_printed_label (state_of (session), i), *value = cy_printed_value (state_of (session), i);
+      PwMove move;
+
+      g_assert_cmpuint (strlen (label), >, 3);
+      g_assert_cmpuint (strlen (value), >, 0);
+      cy_printed_say (state_of (session), i, &move);
+      g_assert_true (pw_session_play (session, &move, NULL));
+      g_assert_cmpuint (cy_printed_known (state_of (session), i), ==, PW_PRINTED_CONFIRMED);
+    }
+  /* Of 25 costs, 25 prestige, the side, the road and the names. */
+  g_assert_cmpuint (n[PW_PRINTED_SURE], ==, 1);
+  g_assert_cmpuint (n[PW_PRINTED_UNKNOWN], ==, 5);
+}
+
+/* All at once: from then on nothing is asked. */
+static void
+test_all_are_printed_so (void)
+{
+  g_autoptr (PwSession) session = session_new ();
+  g_autoptr (PwEntry) entry = NULL;
+
+  g_assert_true (pw_printed_confirm (session, NULL));
+  for (guint i = 0; i < cy_game.printed->n; i++)
+    g_assert_cmpuint (cy_printed_known (state_of (session), i), <=, PW_PRINTED_CONFIRMED);
+  entry = pw_entry_new (session);
+  type (entry, "Ben pick journeyman");
+  g_assert_true (pw_entry_activate (entry));
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, G_TEST_OPTION_ISOLATE_DIRS, NULL);
+  pw_games_init ();
+  pw_games_load (&cy_game);
+  g_test_add_func ("/caylus1303/printed/asked-at-the-first-use", test_asked_at_the_first_use);
+  g_test_add_func ("/caylus1303/printed/what-is-printed-is-typed", test_what_is_printed_is_typed);
+  g_test_add_func ("/caylus1303/printed/a-doubtful-one-may-stay-open", test_a_doubtful_one_may_stay_open);
+  g_test_add_func ("/caylus1303/printed/out-of-range", test_out_of_range);
+  g_test_add_func ("/caylus1303/printed/refusals-say-by-the-preset", test_refusals_say_by_the_preset);
+  g_test_add_func ("/caylus1303/printed/the-effects-are-replayed", test_the_effects_are_replayed);
+  g_test_add_func ("/caylus1303/printed/said-again", test_said_again);
+  g_test_add_func ("/caylus1303/printed/what-became-impossible", test_what_became_impossible);
+  g_test_add_func ("/caylus1303/printed/a-decision-that-was-passed-over", test_a_decision_that_was_passed_over);
+  g_test_add_func ("/caylus1303/printed/kept-for-later-games", test_kept_for_later_games);
+  g_test_add_func ("/caylus1303/printed/carried-by-the-record", test_carried_by_the_record);
+  g_test_add_func ("/caylus1303/printed/bad-files", test_bad_files);
+  g_test_add_func ("/caylus1303/printed/every-value-can-be-confirmed", test_every_value_can_be_confirmed);
+  g_test_add_func ("/caylus1303/printed/all-are-printed-so", test_all_are_printed_so);
+  return g_test_run ();
+}

@@ -1,0 +1,353 @@
+/* test-review.c: what a review says of a game, and what it must not do to it
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include <string.h>
+
+#include "core/pw-record.h"
+#include "games/burgundy/burgundy.h"
+#include "games/carcassonne/carcassonne.h"
+#include "games/pw-games.h"
+#include "review/pw-review.h"
+
+#define ROLLOUTS 8
+
+/* Gives each seat, or each side, what it may choose first. */
+static void
+choose_seats (const PwGame *game, PwSetup *setup)
+{
+  for (guint option = 0; option < game->terms.n_seat_options; option++)
+    for (guint seat = 0; seat < setup->n_players; seat++)
+      for (guint i = pw_vocabulary_count (game->terms.seat_options[option].words); i > 0; i--)
+        {
+          int value = pw_vocabulary_nth (game->terms.seat_options[option].words, i - 1)->value;
+
+          if (pw_game_offered (game, setup, option, value))
+            setup->seat_options[seat][option] = (gint16) value;
+        }
+}
+
+/* A game that was played to its end. */
+static PwHistory *
+played (const char *id, guint players, guint64 seed)
+{
+  const PwGame *game = pw_games_find (id);
+  g_autoptr (PwSetup) setup = pw_setup_new (game, players);
+  g_autoptr (GError) error = NULL;
+  PwRandom random = { seed };
+  PwHistory *history;
+
+  /* Alone it is the other game. */
+  if (game == &cb_game && players == 1)
+    {
+      setup->options[CB_OPTION_MODE] = CB_MODE_SOLO;
+      choose_seats (game, setup);
+    }
+  history = pw_history_new (game, setup, &error);
+  g_assert_no_error (error);
+  g_assert_true (pw_dealer_play (history, &random, PW_POLICY_USUAL.flags, &error));
+  g_assert_no_error (error);
+  return history;
+}
+
+static PwReview *
+review (const PwHistory *history, guint rollouts, guint64 seed)
+{
+  g_autoptr (GError) error = NULL;
+  PwReview *it = pw_review_new (history, rollouts, seed, &error);
+
+  g_assert_no_error (error);
+  g_assert_true (pw_review_run (it, NULL));
+  g_assert_cmpfloat (pw_review_progress (it), ==, 1);
+  return it;
+}
+
+/* All that was played, as one number. */
+static char *
+digest_of (const PwHistory *history)
+{
+  g_autoptr (GChecksum) sum = g_checksum_new (G_CHECKSUM_SHA256);
+  guint cursor = pw_history_get_cursor (history);
+
+  for (guint i = 0; i < pw_history_get_length (history); i++)
+    g_checksum_update (sum, (const guchar *) pw_history_get_move (history, i), sizeof (PwMove));
+  g_checksum_update (sum, pw_history_get_state (history, cursor), (gssize) pw_history_get_game (history)->state_size);
+  return g_strdup (g_checksum_get_string (sum));
+}
+
+/* -- Values ---------------------------------------------------------------------------------------- */
+
+/* What a finished game is worth is how it ended; chances are shared out among all; the record is as it was. */
+static void
+test_values (gconstpointer data)
+{
+  const char *id = data;
+  g_autoptr (PwHistory) history = played (id, 2, 5);
+  g_autofree char *before = digest_of (history), *after = NULL;
+  g_autoptr (PwReview) it = review (history, ROLLOUTS, 1);
+  guint n = pw_review_n_values (it), end = pw_history_get_cursor (history);
+  const PwValue *last = pw_review_nth_value (it, n - 1);
+  PwStanding standings[PW_MAX_PLAYERS];
+
+  after = digest_of (history);
+  g_assert_cmpstr (before, ==, after);
+  g_assert_cmpuint (last->at, ==, end);
+  g_assert_cmpuint (pw_review_nth_value (it, 0)->at, ==, 0);
+  pw_history_rank (history, standings);
+  for (guint seat = 0; seat < 2; seat++)
+    {
+      gboolean tied = standings[0].place == standings[1].place;
+
+      g_assert_cmpfloat (last->points[seat].mean, ==, pw_history_get_score (history, end, seat, -1));
+      g_assert_cmpfloat (pw_tally_error (&last->points[seat]), ==, 0);
+      g_assert_cmpfloat (last->win[seat].mean, ==, tied ? 0.5 : standings[seat].place == 1);
+      g_free (standings[seat].tie_break);
+    }
+  for (guint i = 0; i < n; i++)
+    g_assert_cmpfloat_with_epsilon (pw_review_nth_value (it, i)->win[0].mean + pw_review_nth_value (it, i)->win[1].mean, 1, 1e-9);
+}
+
+static void
+test_again (void)
+{
+  g_autoptr (PwHistory) history = played ("kingsburg", 3, 9);
+  g_autoptr (PwReview) one = review (history, ROLLOUTS, 4), same = review (history, ROLLOUTS, 4),
+                       other = review (history, ROLLOUTS, 5);
+  gboolean differs = FALSE;
+
+  for (guint i = 0; i < pw_review_n_values (one); i++)
+    {
+      g_assert_cmpmem (pw_review_nth_value (one, i), sizeof (PwValue), pw_review_nth_value (same, i), sizeof (PwValue));
+      differs |= memcmp (pw_review_nth_value (one, i), pw_review_nth_value (other, i), sizeof (PwValue)) != 0;
+    }
+  g_assert_true (differs);
+  g_assert_cmpuint (pw_review_n_decisions (one), >, 0);
+  for (guint i = 0; i < pw_review_n_decisions (one); i++)
+    g_assert_cmpmem (pw_review_nth_decision (one, i), sizeof (PwDecision), pw_review_nth_decision (same, i), sizeof (PwDecision));
+}
+
+/* A game that breaks off is reviewed up to there; what was undone is not. */
+static void
+test_breaks_off (void)
+{
+  g_autoptr (PwHistory) history = played ("kingsburg", 2, 9);
+  g_autoptr (PwReview) it = NULL;
+
+  for (guint i = pw_history_get_cursor (history) / 2; i > 0; i--)
+    g_assert_true (pw_history_undo (history));
+  it = review (history, ROLLOUTS, 1);
+  g_assert_cmpuint (pw_review_nth_value (it, pw_review_n_values (it) - 1)->at, ==, pw_history_get_cursor (history));
+  for (guint i = 0; i < pw_review_n_decisions (it); i++)
+    g_assert_cmpuint (pw_review_nth_decision (it, i)->at, <, pw_history_get_cursor (history));
+}
+
+/* Alone one plays against the game; there is a chance to win all the same. */
+static void
+test_solo (void)
+{
+  g_autoptr (PwHistory) history = played ("burgundy", 1, 3);
+  g_autoptr (PwReview) it = review (history, 4, 1);
+  PwStanding standing;
+
+  pw_history_rank (history, &standing);
+  g_assert_cmpuint (standing.outcome, !=, PW_OUTCOME_PLACE);
+  g_assert_cmpfloat (pw_review_nth_value (it, pw_review_n_values (it) - 1)->win[0].mean, ==, standing.outcome == PW_OUTCOME_WON);
+  g_free (standing.tie_break);
+}
+
+/* Who plays together wins together. */
+static void
+test_team (void)
+{
+  g_autofree char *text = NULL;
+  g_autoptr (PwRecord) record = NULL;
+  g_autoptr (PwReview) it = NULL;
+  g_autoptr (GError) error = NULL;
+  const PwSetup *setup;
+
+  g_assert_true (g_file_get_contents (SOURCE_ROOT "/tests/records/burgundy/team-four.txt", &text, NULL, &error));
+  record = pw_record_parse (text, -1, &error);
+  g_assert_no_error (error);
+  setup = pw_history_get_setup (record->history);
+  it = review (record->history, 4, 1);
+  for (guint i = 0; i < pw_review_n_values (it); i++)
+    {
+      const PwValue *value = pw_review_nth_value (it, i);
+
+      for (guint seat = 0; seat < setup->n_players; seat++)
+        g_assert_cmpfloat (value->win[seat].mean, ==, value->win[pw_game_side_leader (&cb_game, setup, seat)].mean);
+    }
+}
+
+/* -- Decisions ------------------------------------------------------------------------------------- */
+
+/* The best that can be had at once, where it is worth @least more than ending the turn; FALSE where nothing is. */
+static gboolean
+find_gift (const PwGame *game, gconstpointer state, int least, PwMove *blunder)
+{
+  PwMoves legal = PW_MOVES_INIT;
+  gboolean ends = FALSE;
+  int most = 0;
+
+  pw_game_legal (game, state, &legal);
+  for (guint i = 0; i < legal.n; i++)
+    {
+      most = MAX (most, pw_game_points (game, state, &legal.items[i]));
+      if (legal.items[i].kind == CB_KIND_END)
+        {
+          *blunder = legal.items[i];
+          ends = TRUE;
+        }
+    }
+  pw_moves_clear (&legal);
+  return ends && most >= least;
+}
+
+/* Somebody ends the turn with many points for the taking, in the last round: no other decision of theirs cost as much. */
+static void
+test_blunder (void)
+{
+  g_autoptr (PwSetup) setup = pw_setup_new (&cb_game, 2);
+  g_autoptr (PwReview) it = NULL;
+  g_autoptr (PwHistory) history = NULL;
+  const PwDecision *dear[1];
+  PwMoves scratch = PW_MOVES_INIT;
+  guint at = 0, seat = 0;
+  PwMove move;
+
+  for (guint64 seed = 1; at == 0; seed++)
+    {
+      PwRandom random = { seed };
+      const CbState *state;
+
+      g_assert_cmpuint (seed, <, 200);
+      g_clear_pointer (&history, pw_history_free);
+      history = pw_history_new (&cb_game, setup, NULL);
+      while (state = pw_history_get_state (history, pw_history_get_cursor (history)),
+             pw_dealer_next (&cb_game, state, &random, PW_POLICY_USUAL.flags, &scratch, &move))
+        {
+          PwMove blunder;
+
+          if (at == 0 && state->phase == CB_PHASES - 1 && state->round == CB_ROUNDS - 1 && cb_game.play.actor (state) >= 0 &&
+              find_gift (&cb_game, state, 12, &blunder))
+            {
+              at = pw_history_get_cursor (history);
+              seat = (guint) blunder.player;
+              move = blunder;
+            }
+          g_assert_true (pw_history_play (history, &move, NULL));
+        }
+    }
+  pw_moves_clear (&scratch);
+  it = review (history, 32, 1);
+  g_assert_cmpuint (pw_review_costliest (it, seat, 1, dear), ==, 1);
+  g_assert_cmpuint (dear[0]->at, ==, at);
+  g_assert_cmpfloat (dear[0]->compared.lead.mean, >=, 10);
+}
+
+/* -- Luck ---------------------------------------------------------------------------------------------- */
+
+/* Of the last tile there was no other: to draw it is nobody's luck. */
+static void
+test_sure (void)
+{
+  g_autoptr (PwHistory) history = played ("carcassonne", 2, 3);
+  g_autoptr (PwReview) it = pw_review_new (history, 4, 1, NULL);
+  guint draws = 0;
+
+  for (guint i = 0; i < pw_history_get_cursor (history); i++)
+    draws += pw_history_get_move (history, i)->kind == CC_KIND_DRAW;
+  g_assert_cmpuint (pw_review_luck (it, 0, PW_LUCK_DRAWS).n, <, draws);
+  g_assert_cmpuint (pw_review_luck (it, 0, PW_LUCK_DRAWS).n + 3, >=, draws);
+  g_assert_cmpuint (pw_review_luck (it, 0, PW_LUCK_DICE).n, ==, 0);
+}
+
+/* Over many games luck adds up to nothing, as far as they can say. */
+static void
+test_adds_up (void)
+{
+  PwTally luck = { 0 };
+
+  for (guint64 seed = 1; seed <= 16; seed++)
+    {
+      g_autoptr (PwHistory) history = played ("kingsburg", 2, seed);
+      g_autoptr (PwReview) it = review (history, ROLLOUTS, seed);
+
+      pw_tally_add (&luck, pw_review_luck (it, 0, PW_LUCK_DICE).points);
+    }
+  g_test_message ("luck of a seat in 16 games: %.2f +- %.2f", luck.mean, pw_tally_error (&luck));
+  g_assert_cmpfloat (ABS (luck.mean), <, 3 * pw_tally_error (&luck));
+}
+
+/* -- Bad input --------------------------------------------------------------------------------------- */
+
+static void
+test_cancelled (void)
+{
+  g_autoptr (PwHistory) history = played ("kingsburg", 2, 9);
+  g_autoptr (PwReview) it = pw_review_new (history, 1000, 1, NULL);
+  g_autoptr (GCancellable) cancellable = g_cancellable_new ();
+
+  g_cancellable_cancel (cancellable);
+  g_assert_false (pw_review_run (it, cancellable));
+  g_assert_cmpfloat (pw_review_progress (it), ==, 0);
+}
+
+static void
+check_refused (const PwHistory *history)
+{
+  g_autoptr (GError) error = NULL;
+
+  g_assert_null (pw_review_new (history, ROLLOUTS, 1, &error));
+  g_assert_error (error, PW_RECORD_ERROR, PW_RECORD_ERROR_SETUP);
+}
+
+/* One board of many, an end position, points that nobody may know yet. */
+static void
+test_refused (void)
+{
+  static const guint levels[] = { PW_LEVEL_BOARD, PW_LEVEL_FINAL };
+  const PwGame *secret = pw_games_find ("caylus1303");
+  g_autoptr (PwSetup) hidden = pw_setup_new (secret, 2);
+  g_autoptr (PwHistory) begun = pw_history_new (secret, hidden, NULL);
+  g_autoptr (PwReview) revealed = NULL;
+
+  for (guint i = 0; i < G_N_ELEMENTS (levels); i++)
+    {
+      g_autoptr (PwSetup) setup = pw_setup_new (&cb_game, 2);
+      g_autoptr (PwHistory) history = NULL;
+
+      setup->level = (guint8) levels[i];
+      history = pw_history_new (&cb_game, setup, NULL);
+      g_assert_nonnull (history);
+      check_refused (history);
+    }
+  g_assert_true (pw_history_hides (begun));
+  check_refused (begun);
+  pw_history_reveal (begun);
+  revealed = pw_review_new (begun, ROLLOUTS, 1, NULL);
+  g_assert_nonnull (revealed);
+}
+
+int
+main (int argc, char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+  pw_games_init ();
+  for (guint i = 0; i < pw_games_count (); i++)
+    {
+      g_autofree char *path = g_strconcat ("/review/values/", pw_games_nth (i)->id, NULL);
+
+      g_test_add_data_func (path, pw_games_nth (i)->id, test_values);
+    }
+  g_test_add_func ("/review/again", test_again);
+  g_test_add_func ("/review/breaks-off", test_breaks_off);
+  g_test_add_func ("/review/solo", test_solo);
+  g_test_add_func ("/review/team", test_team);
+  g_test_add_func ("/review/blunder", test_blunder);
+  g_test_add_func ("/review/luck/sure", test_sure);
+  g_test_add_func ("/review/luck/adds-up", test_adds_up);
+  g_test_add_func ("/review/cancelled", test_cancelled);
+  g_test_add_func ("/review/refused", test_refused);
+  return g_test_run ();
+}

@@ -1,0 +1,610 @@
+/* test-caylus1303-boards.c: the boards of Caylus 1303: names and roles, what a press proposes, cards, no prestige before the end, sizes
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include <string.h>
+
+#include "boards/caylus1303/cy-parts.h"
+#include "boards/caylus1303/cy-road.h"
+#include "core/pw-dealer.h"
+#include "games/caylus1303/moves/cy-moves.h"
+#include "model/pw-printed.h"
+#include "pw-board.h"
+#include "pw-final-page.h"
+#include "pw-player-cards.h"
+#include "pw-table-page.h"
+#include "pw-table-view.h"
+#include "pw-ui-test.h"
+
+typedef struct
+{
+  PwSession *session;
+  PwEntry *entry;
+  PwRandom random;
+  GtkWidget *window;
+  PwTablePage *page;
+  PwSpaceGroup *road, *site, *people, *monuments, *tiles, *steps;
+  guint refusals;
+} Fixture;
+
+/** Case: a table. */
+typedef struct
+{
+  guint n_players;
+  int width, height;
+  guint hints;
+} Case;
+
+static const Case usual = { 4, 1280, 800, PW_HINTS_POINTS };
+static const Case pair = { 2, 1280, 800, PW_HINTS_POINTS };
+static const Case five = { 5, 1280, 800, PW_HINTS_POINTS };
+static const Case narrow = { 3, 360, 640, PW_HINTS_POINTS };
+static const Case silent = { 3, 1280, 800, PW_HINTS_OFF };
+
+static const CyState *
+state_of (Fixture *fixture)
+{
+  return pw_session_get_state (fixture->session);
+}
+
+static void
+on_refused (PwEntry *entry, const GError *error, Fixture *fixture)
+{
+  fixture->refusals++;
+}
+
+static PwSpaceGroup *
+find_part (GtkWidget *root, const PwBoardPartKind *kind)
+{
+  for (guint i = 0;; i++)
+    {
+      GtkWidget *part = pw_ui_test_find (root, PW_TYPE_BOARD_PART, i);
+
+      g_assert_nonnull (part);
+      if (pw_board_part_get_kind (PW_BOARD_PART (part)) == kind)
+        return PW_SPACE_GROUP (part);
+    }
+}
+
+static void
+deal (Fixture *fixture)
+{
+  PwMoves scratch = PW_MOVES_INIT;
+  g_autoptr (GError) error = NULL;
+  PwMove move;
+
+  g_assert_true (pw_dealer_next (&cy_game, state_of (fixture), &fixture->random, 0, &scratch, &move));
+  pw_session_play (fixture->session, &move, &error);
+  g_assert_no_error (error);
+  pw_moves_clear (&scratch);
+}
+
+static guint
+asked (Fixture *fixture)
+{
+  return state_of (fixture)->over ? CY_NOTHING : pw_pendings_kind (&state_of (fixture)->pendings);
+}
+
+/* Plays as dealt until that is asked, in round @round or later. */
+static void
+deal_until (Fixture *fixture, CyDecision decision, guint round)
+{
+  while (asked (fixture) != decision || state_of (fixture)->round < round)
+    {
+      g_assert_false (state_of (fixture)->over);
+      deal (fixture);
+    }
+  pw_ui_test_settle ();
+}
+
+static void
+set_up (Fixture *fixture, gconstpointer data)
+{
+  static const char *const names[] = { "Ana", "Bruno", "Chiara", "David", "Eva" };
+  const Case *table = data;
+  g_autoptr (PwSetup) setup = pw_setup_new (&cy_game, table->n_players);
+  g_autoptr (GError) error = NULL;
+
+  for (guint i = 0; i < table->n_players; i++)
+    pw_setup_set_name (setup, i, names[i]);
+  setup->hints = (guint8) table->hints;
+  fixture->session = pw_session_new (&cy_game, setup, &error);
+  g_assert_no_error (error);
+  /* What is printed is known: no press is asked back. */
+  g_assert_true (pw_printed_confirm (fixture->session, &error));
+  g_assert_no_error (error);
+  fixture->random = (PwRandom){ 5 };
+  deal_until (fixture, CY_ASK_TURN, 3);
+  fixture->window = gtk_window_new ();
+  fixture->page = PW_TABLE_PAGE (pw_table_page_new ());
+  pw_table_page_set_session (fixture->page, fixture->session);
+  fixture->entry = pw_table_page_get_entry (fixture->page);
+  g_signal_connect (fixture->entry, "refused", G_CALLBACK (on_refused), fixture);
+  gtk_window_set_default_size (GTK_WINDOW (fixture->window), table->width, table->height);
+  gtk_window_set_child (GTK_WINDOW (fixture->window), GTK_WIDGET (fixture->page));
+  gtk_window_present (GTK_WINDOW (fixture->window));
+  pw_ui_test_settle ();
+  fixture->road = find_part (fixture->window, &cy_part_road);
+  fixture->site = find_part (fixture->window, &cy_part_site);
+  fixture->people = find_part (fixture->window, &cy_part_people);
+  fixture->monuments = find_part (fixture->window, &cy_part_monuments);
+  fixture->tiles = find_part (fixture->window, &cy_part_tiles);
+  fixture->steps = find_part (fixture->window, &cy_part_steps);
+}
+
+static void
+tear_down (Fixture *fixture, gconstpointer data)
+{
+  g_signal_handlers_disconnect_by_data (fixture->entry, fixture);
+  pw_table_page_set_session (fixture->page, NULL);
+  gtk_window_destroy (GTK_WINDOW (fixture->window));
+  pw_ui_test_settle ();
+  g_assert_finalize_object (fixture->session);
+}
+
+static const char *
+name_of (PwSpaceGroup *group, guint id)
+{
+  return pw_space_get_name (pw_space_group_find (group, id));
+}
+
+static gboolean
+has_flag (PwSpaceGroup *group, guint id, guint flag)
+{
+  return (pw_space_get_piece (pw_space_group_find (group, id))->flags & flag) != 0;
+}
+
+static gboolean
+is_there (PwSpaceGroup *group, guint id)
+{
+  return gtk_widget_get_visible (GTK_WIDGET (pw_space_group_find (group, id)));
+}
+
+/* -- Names, roles, what is lit ------------------------------------------------------------------------------- */
+
+static void
+test_spaces (Fixture *fixture, gconstpointer data)
+{
+  const CyState *state = state_of (fixture);
+  guint spaces = cy_spaces (state);
+
+  gtk_test_accessible_assert_role (fixture->road, GTK_ACCESSIBLE_ROLE_GROUP);
+  for (guint place = 0; place < CY_PLACES; place++)
+    {
+      g_autofree char *number = place < CY_PRINTED_PLACES ? g_strdup_printf ("%c, ", 'a' + place)
+                                                          : g_strdup_printf ("%d, ", (int) CY_SPACE_OF_PLACE (place));
+      gboolean there = place < CY_PLACE_OF_SPACE (spaces + 1);
+
+      g_assert_cmpint (is_there (fixture->road, place), ==, there);
+      if (!there)
+        continue;
+      g_assert_true (g_str_has_prefix (name_of (fixture->road, place), number));
+      gtk_test_accessible_assert_role (pw_space_group_find (fixture->road, place), GTK_ACCESSIBLE_ROLE_BUTTON);
+      if (state->places[place].tile >= 0 && !(state->places[place].flags & CY_IS_RESIDENCE))
+        g_assert_nonnull (strstr (name_of (fixture->road, place), cy_tile_label (state->places[place].tile)));
+    }
+  for (guint i = 0; i < CY_SITE_TILES + CY_MAX_PLAYERS; i++)
+    g_assert_cmpint (is_there (fixture->site, i), ==, i < (guint) CY_SITE_TILES + state->n_players);
+  for (guint i = 0; i < CY_FAIRGROUND - CY_GARDEN; i++)
+    g_assert_cmpint (is_there (fixture->monuments, i), ==, state->lie[CY_GARDEN + i] == 0);
+}
+
+/* What may be chosen is lit, and nothing else is; of places the number is the key. */
+static void
+test_lit (Fixture *fixture, gconstpointer data)
+{
+  PwMoves legal = PW_MOVES_INIT;
+  gboolean can[CY_PLACE_SITE + 1] = { FALSE };
+  guint n = 0;
+
+  pw_game_legal (&cy_game, state_of (fixture), &legal);
+  for (guint i = 0; i < legal.n; i++)
+    if (legal.items[i].kind == CY_KIND_PLACE)
+      can[legal.items[i].args[CY_ARG_WHERE]] = TRUE;
+  pw_moves_clear (&legal);
+  for (guint place = 0; place < CY_PLACE_OF_SPACE (cy_spaces (state_of (fixture)) + 1); place++)
+    {
+      g_assert_cmpint (has_flag (fixture->road, place, PW_PIECE_LEGAL), ==, can[place]);
+      n += can[place];
+    }
+  g_assert_cmpuint (n, >, 3);
+}
+
+/* The list has every choice, places by their numbers. */
+static void
+test_numbers (Fixture *fixture, gconstpointer data)
+{
+  const GArray *all = pw_entry_get_all (fixture->entry);
+  guint numbered = 0;
+
+  for (guint i = 0; i < all->len; i++)
+    {
+      const PwChoice *choice = &g_array_index (all, PwChoice, i);
+      int where = choice->move.args[CY_ARG_WHERE];
+
+      if (choice->move.kind == CY_KIND_PLACE && where >= CY_PRINTED_PLACES && where < CY_PLACES)
+        {
+          g_assert_cmpint (choice->number, ==, (int) CY_SPACE_OF_PLACE (where));
+          numbered++;
+        }
+      else
+        g_assert_cmpint (choice->number, ==, 0);
+    }
+  g_assert_cmpuint (numbered, >, 0);
+  g_assert_cmpint (g_array_index (all, PwChoice, all->len - 1).move.kind, ==, CY_KIND_PASS);
+}
+
+/* -- Presses and typing --------------------------------------------------------------------------------------- */
+
+static guint
+first_lit (Fixture *fixture)
+{
+  guint place = CY_PRINTED_PLACES;
+
+  while (!has_flag (fixture->road, place, PW_PIECE_LEGAL))
+    g_assert_cmpuint (++place, <, CY_PLACES);
+  return place;
+}
+
+static void
+test_press (Fixture *fixture, gconstpointer data)
+{
+  guint place = first_lit (fixture), moment = pw_session_get_moment (fixture->session);
+  int actor = cy_actor (state_of (fixture));
+
+  pw_space_press (pw_space_group_find (fixture->road, place));
+  pw_ui_test_settle ();
+  g_assert_cmpuint (fixture->refusals, ==, 0);
+  g_assert_cmpuint (pw_session_get_moment (fixture->session), ==, moment + 1);
+  g_assert_true (state_of (fixture)->places[place].workers[0] == actor || state_of (fixture)->places[place].workers[1] == actor);
+}
+
+/* The number and Enter; what is typed lights the card before. */
+static void
+test_type (Fixture *fixture, gconstpointer data)
+{
+  guint place = first_lit (fixture), moment = pw_session_get_moment (fixture->session);
+  g_autofree char *number = g_strdup_printf ("%d", (int) CY_SPACE_OF_PLACE (place));
+
+  pw_entry_set_text (fixture->entry, number);
+  pw_ui_test_settle ();
+  g_assert_true (has_flag (fixture->road, place, PW_PIECE_LEGAL | PW_PIECE_SELECTED));
+  pw_entry_activate (fixture->entry);
+  pw_ui_test_settle ();
+  g_assert_cmpuint (pw_session_get_moment (fixture->session), ==, moment + 1);
+  g_assert_cmpint (pw_history_get_move (pw_session_get_history (fixture->session), moment)->args[CY_ARG_WHERE], ==, (int) place);
+}
+
+static void
+test_refused (Fixture *fixture, gconstpointer data)
+{
+  guint place = CY_PLACE_OF_SPACE (cy_spaces (state_of (fixture))), moment = pw_session_get_moment (fixture->session);
+
+  g_assert_false (has_flag (fixture->road, place, PW_PIECE_LEGAL));
+  pw_space_press (pw_space_group_find (fixture->road, place));
+  pw_ui_test_settle ();
+  g_assert_cmpuint (fixture->refusals, ==, 1);
+  g_assert_cmpuint (pw_session_get_moment (fixture->session), ==, moment);
+  g_assert_true (has_flag (fixture->road, place, PW_PIECE_REFUSED));
+  g_assert_nonnull (strstr (name_of (fixture->road, place), "; refused: "));
+}
+
+/* At the bridge each stop that can be reached is there to be pressed, and leads him there. */
+static void
+test_stops (Fixture *fixture, gconstpointer data)
+{
+  guint first = CY_PLACES + CY_MAX_PLAYERS, stop = CY_STOPS, before;
+
+  deal_until (fixture, CY_ASK_BRIDGE, 3);
+  before = state_of (fixture)->provost;
+  for (guint i = 0; i < CY_STOPS && stop == CY_STOPS; i++)
+    if (is_there (fixture->road, first + i) && has_flag (fixture->road, first + i, PW_PIECE_LEGAL) && i >= CY_STOPS / 2)
+      stop = i;
+  g_assert_cmpuint (stop, <, CY_STOPS);
+  g_assert_nonnull (strstr (name_of (fixture->road, first + stop), "to the camp"));
+  pw_space_press (pw_space_group_find (fixture->road, first + stop));
+  pw_ui_test_settle ();
+  g_assert_cmpuint (fixture->refusals, ==, 0);
+  g_assert_cmpuint (state_of (fixture)->provost, ==, before + stop + 1 - CY_STOPS / 2);
+}
+
+/* A favour lights the characters of the others and the tiles of the site. */
+static void
+test_favour (Fixture *fixture, gconstpointer data)
+{
+  guint character = 0;
+  int actor;
+
+  deal_until (fixture, CY_ASK_FAVOUR, 1);
+  actor = cy_actor (state_of (fixture));
+  g_assert_true (has_flag (fixture->site, 0, PW_PIECE_LEGAL));
+  while (!is_there (fixture->people, character) || !has_flag (fixture->people, character, PW_PIECE_LEGAL))
+    g_assert_cmpuint (++character, <, CY_CHARACTERS);
+  pw_space_press (pw_space_group_find (fixture->people, character));
+  pw_ui_test_settle ();
+  g_assert_cmpuint (fixture->refusals, ==, 0);
+  g_assert_true (cy_has (state_of (fixture), (guint) actor, character));
+}
+
+/* Plays other games until somebody can build a monument. */
+static void
+deal_to_monument (Fixture *fixture)
+{
+  for (guint seed = 1; asked (fixture) != CY_ASK_MONUMENT; seed++)
+    {
+      g_assert_cmpuint (seed, <, 100);
+      while (state_of (fixture)->picked > 0)
+        g_assert_true (pw_session_undo (fixture->session));
+      fixture->random = (PwRandom){ seed };
+      while (asked (fixture) != CY_ASK_MONUMENT && !state_of (fixture)->over)
+        deal (fixture);
+    }
+  pw_ui_test_settle ();
+}
+
+/* A monument is built by pressing it. */
+static void
+test_monument (Fixture *fixture, gconstpointer data)
+{
+  guint monument = 0;
+
+  deal_to_monument (fixture);
+  while (!is_there (fixture->monuments, monument) || !has_flag (fixture->monuments, monument, PW_PIECE_LEGAL))
+    g_assert_cmpuint (++monument, <, CY_FAIRGROUND - CY_GARDEN);
+  pw_space_press (pw_space_group_find (fixture->monuments, monument));
+  pw_ui_test_settle ();
+  g_assert_cmpuint (fixture->refusals, ==, 0);
+  g_assert_cmpuint (state_of (fixture)->lie[CY_GARDEN + monument], ==, 1);
+  g_assert_false (is_there (fixture->monuments, monument));
+}
+
+/* Where the table has agreed to no hints nothing is lit; everything can be pressed all the same. */
+static void
+test_silent (Fixture *fixture, gconstpointer data)
+{
+  guint moment = pw_session_get_moment (fixture->session);
+
+  for (guint place = 0; place < CY_PLACE_OF_SPACE (cy_spaces (state_of (fixture)) + 1); place++)
+    g_assert_false (has_flag (fixture->road, place, PW_PIECE_LEGAL));
+  for (guint place = CY_PRINTED_PLACES;; place++)
+    if (cy_forbids (state_of (fixture), (guint) cy_actor (state_of (fixture)), place, FALSE) < 0)
+      {
+        pw_space_press (pw_space_group_find (fixture->road, place));
+        break;
+      }
+  pw_ui_test_settle ();
+  g_assert_cmpuint (pw_session_get_moment (fixture->session), ==, moment + 1);
+}
+
+/* -- The past, secrets ------------------------------------------------------------------------------------------ */
+
+/* An earlier moment is shown as it was. */
+static void
+test_look_back (Fixture *fixture, gconstpointer data)
+{
+  guint place = first_lit (fixture);
+  g_autofree char *before = g_strdup (name_of (fixture->road, place));
+
+  pw_space_press (pw_space_group_find (fixture->road, place));
+  pw_ui_test_settle ();
+  g_assert_cmpstr (name_of (fixture->road, place), !=, before);
+  g_assert_true (pw_session_undo (fixture->session));
+  pw_ui_test_settle ();
+  g_assert_cmpstr (name_of (fixture->road, place), ==, before);
+}
+
+static void
+read_labels (GtkWidget *root, GString *out)
+{
+  if (GTK_IS_LABEL (root) && gtk_widget_get_mapped (root))
+    g_string_append_printf (out, "[%s]", gtk_label_get_text (GTK_LABEL (root)));
+  for (GtkWidget *child = gtk_widget_get_first_child (root); child; child = gtk_widget_get_next_sibling (child))
+    read_labels (child, out);
+}
+
+/* No card, no summary, no score says a sum before the end; then all do. */
+static void
+test_secret (Fixture *fixture, gconstpointer data)
+{
+  const PwBoardClass *board = pw_board_find ("caylus1303");
+  GtkWidget *cards = pw_ui_test_find (fixture->window, PW_TYPE_PLAYER_CARDS, 0);
+  g_autoptr (GString) before = g_string_new (NULL), after = g_string_new (NULL);
+
+  read_labels (cards, before);
+  g_assert_cmpstr (before->str, ==, "[Ana][Bruno][Chiara][David]");
+  for (guint seat = 0; seat < 4; seat++)
+    {
+      g_autofree char *summary = board->player_summary (fixture->session, seat);
+
+      g_assert_null (strstr (summary, "point"));
+      g_assert_null (strstr (summary, "prestige"));
+    }
+  while (!state_of (fixture)->over)
+    deal (fixture);
+  pw_ui_test_settle ();
+  read_labels (cards, after);
+  for (guint seat = 0; seat < 4; seat++)
+    {
+      g_autofree char *score = g_strdup_printf ("[%d]", pw_session_get_score (fixture->session, seat, -1));
+
+      g_assert_nonnull (strstr (after->str, score));
+    }
+}
+
+static GtkWidget *
+find_button (GtkWidget *root, const char *label)
+{
+  for (guint i = 0;; i++)
+    {
+      GtkWidget *button = pw_ui_test_find (root, GTK_TYPE_BUTTON, i);
+
+      if (!button || g_strcmp0 (gtk_button_get_label (GTK_BUTTON (button)), label) == 0)
+        return button;
+    }
+}
+
+/* How many of the four are told: their names stand beside their places. */
+static guint
+count_told (GtkWidget *page)
+{
+  g_autoptr (GString) labels = g_string_new (NULL);
+  guint told = 0;
+
+  read_labels (page, labels);
+  for (guint seat = 0; seat < 4; seat++)
+    told += strstr (labels->str, ((const char *[]){ "[Ana]", "[Bruno]", "[Chiara]", "[David]" })[seat]) != NULL;
+  return told;
+}
+
+/* When all is over, one player after the other is told, from the last place to the first; then comes all that explains it. */
+static void
+test_reveal (Fixture *fixture, gconstpointer data)
+{
+  GtkWidget *window = gtk_window_new (), *page = pw_final_page_new ();
+  g_autoptr (GString) labels = g_string_new (NULL);
+
+  while (!state_of (fixture)->over)
+    deal (fixture);
+  pw_ui_test_settle ();
+  gtk_window_set_default_size (GTK_WINDOW (window), 1280, 800);
+  gtk_window_set_child (GTK_WINDOW (window), page);
+  gtk_window_present (GTK_WINDOW (window));
+  pw_ui_test_settle ();
+  pw_scores_page_set_session (PW_SCORES_PAGE (page), fixture->session);
+  pw_ui_test_settle ();
+  for (guint told = 0; told < 4; told++)
+    {
+      g_assert_cmpuint (count_told (page), ==, told);
+      g_signal_emit_by_name (find_button (page, "Reveal the next"), "clicked");
+      pw_ui_test_settle ();
+    }
+  g_assert_cmpuint (count_told (page), ==, 4);
+  g_assert_null (find_button (page, "Reveal the next"));
+  read_labels (page, labels);
+  g_assert_nonnull (strstr (labels->str, "[Score sheet]"));
+
+  /* What is taken back is secret again. */
+  g_assert_true (pw_session_undo (fixture->session));
+  g_assert_true (pw_session_redo (fixture->session));
+  pw_ui_test_settle ();
+  g_assert_cmpuint (count_told (page), ==, 0);
+  g_signal_emit_by_name (find_button (page, "Reveal all"), "clicked");
+  pw_ui_test_settle ();
+  g_assert_cmpuint (count_told (page), ==, 4);
+  pw_scores_page_set_session (PW_SCORES_PAGE (page), NULL);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+/* -- Pictures and sizes -------------------------------------------------------------------------------------------- */
+
+static void
+test_pictures (Fixture *fixture, gconstpointer data)
+{
+  const PwBoardClass *board = pw_board_find ("caylus1303");
+  const guint n_players = state_of (fixture)->n_players;
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0), *window = gtk_window_new ();
+  const GArray *all = pw_entry_get_all (fixture->entry);
+
+  for (guint seat = 0; seat < n_players; seat++)
+    for (guint shape = PW_CARD_COLUMN; shape <= PW_CARD_ROW; shape++)
+      gtk_box_append (GTK_BOX (box), board->player_card (fixture->session, seat, shape));
+  for (guint i = 0; i < all->len; i++)
+    {
+      GtkWidget *icon = board->choice_icon (fixture->session, &g_array_index (all, PwChoice, i));
+
+      g_assert_nonnull (icon);
+      g_assert_false (gtk_widget_get_focusable (icon));
+      gtk_box_append (GTK_BOX (box), icon);
+    }
+  gtk_box_append (GTK_BOX (box), board->game_icon (54));
+  gtk_box_append (GTK_BOX (box), board->seat_board (fixture->session, 0));
+  gtk_box_append (GTK_BOX (box), board->seat_strip (fixture->session, n_players - 1, 40));
+  gtk_window_set_child (GTK_WINDOW (window), box);
+  gtk_window_present (GTK_WINDOW (window));
+  pw_ui_test_settle ();
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+/* At every width: rows run there and back, cards lie on no other card and inside the road, and each is large enough to be touched. */
+static void
+test_plan (void)
+{
+  for (int width = 340; width < 2000; width += 61)
+    for (guint spaces = 11; spaces <= CY_MAX_SPACES; spaces += 3)
+      {
+        CyRoadPlan plan;
+
+        cy_road_plan (&plan, spaces, width, 0);
+        g_assert_cmpfloat (plan.width, <=, width);
+        for (guint place = 0; place < CY_PLACE_OF_SPACE (spaces + 1); place++)
+          {
+            PwBoardBox box, last;
+
+            cy_road_place_box (&plan, place, &box);
+            g_assert_cmpfloat (box.x - box.width / 2, >=, 0);
+            g_assert_cmpfloat (box.x + box.width / 2, <=, width);
+            g_assert_cmpfloat (box.y + box.height / 2, <=, plan.height);
+            g_assert_cmpfloat (MIN (box.width, box.height), >=, 44);
+            if (place <= CY_PRINTED_PLACES)
+              continue;
+            cy_road_place_box (&plan, place - 1, &last);
+            /* The next one lies beside it, or below. */
+            g_assert_cmpfloat (ABS (box.x - last.x) + ABS (box.y - last.y), <=, MAX (plan.w + plan.gap, plan.pitch) + 0.1);
+          }
+      }
+}
+
+/* On a phone the road has four in a row and scrolls; who acts stands above it. */
+static void
+test_narrow (Fixture *fixture, gconstpointer data)
+{
+  graphene_rect_t first, second, fifth;
+  GtkWidget *scroller;
+
+  g_assert_true (gtk_widget_compute_bounds (GTK_WIDGET (pw_space_group_find (fixture->road, CY_PLACE_OF_SPACE (1))),
+                                            GTK_WIDGET (fixture->road), &first));
+  g_assert_true (gtk_widget_compute_bounds (GTK_WIDGET (pw_space_group_find (fixture->road, CY_PLACE_OF_SPACE (2))),
+                                            GTK_WIDGET (fixture->road), &second));
+  g_assert_true (gtk_widget_compute_bounds (GTK_WIDGET (pw_space_group_find (fixture->road, CY_PLACE_OF_SPACE (5))),
+                                            GTK_WIDGET (fixture->road), &fifth));
+  g_assert_cmpfloat (second.origin.x, >, first.origin.x);
+  g_assert_cmpfloat_with_epsilon (second.origin.y, first.origin.y, 0.5);
+  g_assert_cmpfloat (fifth.origin.y, >, first.origin.y + 40);
+  g_assert_cmpint (gtk_widget_get_width (GTK_WIDGET (fixture->road)), <=, 360);
+
+  /* Where the provost stands is brought into view, below a row of what lies before him. */
+  g_assert_cmpuint (state_of (fixture)->provost, >, 4);
+  scroller = gtk_widget_get_ancestor (GTK_WIDGET (fixture->road), GTK_TYPE_SCROLLED_WINDOW);
+  g_assert_true (
+    gtk_widget_compute_bounds (GTK_WIDGET (pw_space_group_find (fixture->road, CY_PLACE_OF_SPACE (state_of (fixture)->provost))),
+                               scroller, &first));
+  g_assert_cmpfloat (first.origin.y, >=, 0);
+  g_assert_cmpfloat (first.origin.y + first.size.height, <=, gtk_widget_get_height (scroller));
+}
+
+int
+main (int argc, char *argv[])
+{
+  pw_ui_test_init (&argc, &argv);
+#define ADD(name, table, test) g_test_add ("/caylus1303-boards/" name, Fixture, &table, set_up, test, tear_down)
+  ADD ("spaces", usual, test_spaces);
+  ADD ("spaces-of-two", pair, test_spaces);
+  ADD ("spaces-of-five", five, test_spaces);
+  ADD ("what-may-be-chosen-is-lit", usual, test_lit);
+  ADD ("places-go-by-their-numbers", usual, test_numbers);
+  ADD ("a-press-places", usual, test_press);
+  ADD ("a-number-and-enter-place", usual, test_type);
+  ADD ("refused", usual, test_refused);
+  ADD ("the-provost-is-pressed-along", usual, test_stops);
+  ADD ("a-favour-takes-a-character", usual, test_favour);
+  ADD ("a-monument-is-pressed", usual, test_monument);
+  ADD ("without-hints", silent, test_silent);
+  ADD ("look-back", usual, test_look_back);
+  ADD ("no-prestige-before-the-end", usual, test_secret);
+  ADD ("one-player-after-the-other-is-told", usual, test_reveal);
+  ADD ("pictures", usual, test_pictures);
+  ADD ("pictures-of-five", five, test_pictures);
+  ADD ("narrow", narrow, test_narrow);
+  g_test_add_func ("/caylus1303-boards/plan", test_plan);
+  return g_test_run ();
+}

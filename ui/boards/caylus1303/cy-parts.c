@@ -1,0 +1,408 @@
+/* cy-parts.c: what stands beside the road: round and phase, site, characters, tiles beside the board, who moves the provost
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "cy-parts.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "cy-pieces.h"
+
+static const char *
+named (const CySpot *spot)
+{
+  return spot->name[0] ? spot->name : NULL;
+}
+
+/* -- Round and phase ------------------------------------------------------------------------------------ */
+
+#define PHASES (CY_PHASES - 1)
+#define ROUND_HEIGHT 27
+#define PHASE_HEIGHT 31
+
+static guint
+locate_time (guint i, guint *index)
+{
+  *index = i < CY_ROUNDS ? i : i - CY_ROUNDS;
+  return i < CY_ROUNDS ? CY_SPOT_ROUND : CY_SPOT_PHASE;
+}
+
+static const char *
+write_time (const PwBoardPartInput *in, guint i, PwPiece *piece)
+{
+  const CyView *view = in->view;
+  const CySpot *spot = i < CY_ROUNDS ? &view->rounds[i] : &view->phases[i - CY_ROUNDS];
+
+  if (i < CY_ROUNDS)
+    cy_piece_round (piece, i, spot->flags);
+  else
+    cy_piece_phase (piece, i - CY_ROUNDS, spot->flags);
+  return spot->name;
+}
+
+static void
+layout_time (const PwBoardPartInput *in, guint i, double width, double height, PwBoardBox *box)
+{
+  const PwBoardGrid rounds = { CY_ROUNDS, 1, .gap = 4 }, phases = { PHASES, 1, .gap = 4 };
+
+  if (i < CY_ROUNDS)
+    pw_board_grid_box (&rounds, i, width, ROUND_HEIGHT + 4, box);
+  else
+    {
+      pw_board_grid_box (&phases, i - CY_ROUNDS, width, PHASE_HEIGHT + 4, box);
+      box->y += ROUND_HEIGHT + 5;
+    }
+}
+
+static void
+measure_time (const PwBoardPartInput *in, int width, int *minimum, int *natural)
+{
+  *minimum = *natural = ROUND_HEIGHT + PHASE_HEIGHT + 9;
+}
+
+const PwBoardPartKind cy_part_time = {
+  .name = N_("Round and phase"),
+  .flags = PW_PART_NAMED | PW_PART_TEXT,
+  .place = CY_SPOT_PHASE,
+  .n = CY_ROUNDS + PHASES,
+  .locate = locate_time,
+  .write = write_time,
+  .layout = layout_time,
+  .measure = measure_time,
+  .min_width = 240,
+  .width = 278,
+  .large_width = 144,
+};
+
+/* -- The site --------------------------------------------------------------------------------------------------- */
+
+#define SITE_TILE_HEIGHT 104
+#define SITE_PLACE 44
+#define SITE_GAP 8
+
+static guint
+locate_site (guint i, guint *index)
+{
+  *index = i < CY_SITE_TILES ? i : i - CY_SITE_TILES;
+  return i < CY_SITE_TILES ? CY_SPOT_SITE_TILE : CY_SPOT_SITE_PLACE;
+}
+
+static const char *
+write_site (const PwBoardPartInput *in, guint i, PwPiece *piece)
+{
+  const CyView *view = in->view;
+
+  if (i < CY_SITE_TILES)
+    {
+      cy_piece_site_tile (piece, view, i);
+      return named (&view->site_tiles[i].at);
+    }
+  cy_piece_site_place (piece, view, i - CY_SITE_TILES);
+  return named (&view->site[i - CY_SITE_TILES].at);
+}
+
+static void
+layout_site (const PwBoardPartInput *in, guint i, double width, double height, PwBoardBox *box)
+{
+  double part = MIN ((width - SITE_GAP) / CY_SITE_TILES, SITE_TILE_HEIGHT - 12);
+
+  if (i < CY_SITE_TILES)
+    *box = (PwBoardBox){ SITE_GAP / 2.0 + (i + 0.5) * part, SITE_TILE_HEIGHT / 2.0 + 4, part - SITE_GAP,
+                         SITE_TILE_HEIGHT - SITE_GAP };
+  else
+    {
+      const CyView *view = in->view;
+      double step = MIN ((width - 8) / MAX (view->n_players, 1), 54);
+
+      *box = (PwBoardBox){ 4 + (i - CY_SITE_TILES + 0.5) * step, SITE_TILE_HEIGHT + 6 + SITE_PLACE / 2.0, MIN (SITE_PLACE, step),
+                           SITE_PLACE };
+    }
+}
+
+static void
+measure_site (const PwBoardPartInput *in, int width, int *minimum, int *natural)
+{
+  *minimum = *natural = SITE_TILE_HEIGHT + SITE_PLACE + 12;
+}
+
+const PwBoardPartKind cy_part_site = {
+  .name = N_("Construction site"),
+  .flags = PW_PART_PRESSABLE | PW_PART_NAMED | PW_PART_TEXT,
+  .place = CY_SPOT_SITE_TILE,
+  .n = CY_SITE_TILES + CY_MAX_PLAYERS,
+  .locate = locate_site,
+  .write = write_site,
+  .layout = layout_site,
+  .measure = measure_site,
+  .min_width = 230,
+  .width = 278,
+  .large_width = 200,
+};
+
+/* -- Characters --------------------------------------------------------------------------------------------------- */
+
+/** CHIP_WIDTH: pixels for a character with its name. */
+#define CHIP_WIDTH 128
+#define PEOPLE (CY_CHARACTERS + CY_ON_BOARD)
+
+/* Those on the board; while they are chosen or a favour is used, all that can be had. */
+static gboolean
+shows_person (const CyView *view, guint i)
+{
+  if (view->asked == CY_ASK_PICK)
+    return TRUE;
+  if (view->asked == CY_ASK_FAVOUR && view->people[i].holder >= 0 && view->people[i].holder != view->actor)
+    return TRUE;
+  return view->people[i].holder == CY_BOARD || view->people[i].at.flags & (CY_SPOT_LEGAL | CY_SPOT_SELECTED | CY_SPOT_REFUSED);
+}
+
+/* While characters are still chosen, all of them are there to be chosen. */
+static guint
+strangers (const CyView *view)
+{
+  return view->phase == CY_PHASE_SETUP ? 0 : view->unnamed;
+}
+
+/* How many are shown before number @end of them all; behind the characters come those on the board that nobody has named. */
+static guint
+count_people (const CyView *view, guint end)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < end; i++)
+    n += i < CY_CHARACTERS ? shows_person (view, i) : i - CY_CHARACTERS < strangers (view);
+  return n;
+}
+
+static const char *
+write_person (const PwBoardPartInput *in, guint i, PwPiece *piece)
+{
+  const CyView *view = in->view;
+
+  if (i >= CY_CHARACTERS)
+    {
+      cy_piece_stranger (piece);
+      return i - CY_CHARACTERS < strangers (view) ? _("a character on the board that nobody has named") : NULL;
+    }
+  if (!shows_person (view, i))
+    return NULL;
+  cy_piece_person (piece, view, i);
+  return view->people[i].at.name;
+}
+
+/* One after the other, as many in a line as there is room for. */
+static void
+layout_person (const PwBoardPartInput *in, guint i, double width, double height, PwBoardBox *box)
+{
+  const CyView *view = in->view;
+  guint columns = (guint) MAX (1, width / CHIP_WIDTH);
+  PwBoardGrid grid = { columns, (count_people (view, PEOPLE) + columns - 1) / columns, .gap = 6 };
+
+  pw_board_grid_box (&grid, count_people (view, i), width, height, box);
+}
+
+static void
+measure_people (const PwBoardPartInput *in, int width, int *minimum, int *natural)
+{
+  guint columns = (guint) MAX (1, width / CHIP_WIDTH);
+
+  *minimum = *natural = (int) MAX (1, (count_people (in->view, PEOPLE) + columns - 1) / columns) * 34;
+}
+
+const PwBoardPartKind cy_part_people = {
+  .name = N_("Characters"),
+  .flags = PW_PART_PRESSABLE | PW_PART_NAMED | PW_PART_TEXT,
+  .place = CY_SPOT_PERSON,
+  .n = PEOPLE,
+  .write = write_person,
+  .layout = layout_person,
+  .measure = measure_people,
+  .min_width = 230,
+  .width = 278,
+  .large_width = 140,
+};
+
+/* -- Tiles beside the board ------------------------------------------------------------------------------------------ */
+
+#define OFFER_WIDTH 126
+#define OFFER_HEIGHT 36
+#define FIRST_MONUMENT (CY_GARDEN - CY_FIRST_BUILT)
+#define MONUMENTS (CY_FAIRGROUND - CY_GARDEN)
+
+static guint
+locate_monument (guint i, guint *index)
+{
+  *index = FIRST_MONUMENT + i;
+  return CY_SPOT_OFFER;
+}
+
+static const char *
+write_offer (const CyView *view, guint i, PwPiece *piece)
+{
+  if (view->offers[i].at.flags & CY_SPOT_GONE)
+    return NULL;
+  cy_piece_offer (piece, &view->offers[i]);
+  return view->offers[i].at.name;
+}
+
+static const char *
+write_monument (const PwBoardPartInput *in, guint i, PwPiece *piece)
+{
+  return write_offer (in->view, FIRST_MONUMENT + i, piece);
+}
+
+static const char *
+write_tile (const PwBoardPartInput *in, guint i, PwPiece *piece)
+{
+  return write_offer (in->view, i, piece);
+}
+
+/* What is built leaves no gap: its place among those from @first on that are left, and how many these are. */
+static guint
+place_among (const CyView *view, guint first, guint n, guint i, guint *left)
+{
+  guint place = 0;
+
+  *left = 0;
+  for (guint at = 0; at < n; at++)
+    {
+      gboolean there = !(view->offers[first + at].at.flags & CY_SPOT_GONE);
+
+      place += there && at < i;
+      *left += there;
+    }
+  return place;
+}
+
+static void
+layout_offer (const CyView *view, guint first, guint n, guint i, double width, double height, PwBoardBox *box)
+{
+  guint columns = (guint) MAX (1, width / OFFER_WIDTH), left, place = place_among (view, first, n, i, &left);
+  PwBoardGrid grid = { columns, MAX (1, (left + columns - 1) / columns), .gap = 3 };
+
+  pw_board_grid_box (&grid, place, width, height, box);
+}
+
+static void
+measure_offers (const CyView *view, guint first, guint n, int width, int *minimum, int *natural)
+{
+  guint columns = (guint) MAX (1, width / OFFER_WIDTH), left;
+
+  place_among (view, first, n, 0, &left);
+  *minimum = *natural = (int) ((left + columns - 1) / columns) * OFFER_HEIGHT;
+}
+
+static void
+layout_monument (const PwBoardPartInput *in, guint i, double width, double height, PwBoardBox *box)
+{
+  layout_offer (in->view, FIRST_MONUMENT, MONUMENTS, i, width, height, box);
+}
+
+static void
+measure_monuments (const PwBoardPartInput *in, int width, int *minimum, int *natural)
+{
+  measure_offers (in->view, FIRST_MONUMENT, MONUMENTS, width, minimum, natural);
+}
+
+static void
+layout_tile (const PwBoardPartInput *in, guint i, double width, double height, PwBoardBox *box)
+{
+  layout_offer (in->view, 0, FIRST_MONUMENT, i, width, height, box);
+}
+
+static void
+measure_tiles (const PwBoardPartInput *in, int width, int *minimum, int *natural)
+{
+  measure_offers (in->view, 0, FIRST_MONUMENT, width, minimum, natural);
+}
+
+const PwBoardPartKind cy_part_monuments = {
+  .name = N_("Monuments left"),
+  .flags = PW_PART_PRESSABLE | PW_PART_NAMED | PW_PART_TEXT,
+  .place = CY_SPOT_OFFER,
+  .n = MONUMENTS,
+  .locate = locate_monument,
+  .write = write_monument,
+  .layout = layout_monument,
+  .measure = measure_monuments,
+  .min_width = 230,
+  .width = 278,
+  .large_width = 140,
+};
+
+const PwBoardPartKind cy_part_tiles = {
+  .name = N_("Tiles beside the board"),
+  .flags = PW_PART_PRESSABLE | PW_PART_NAMED | PW_PART_TEXT,
+  .place = CY_SPOT_OFFER,
+  .n = FIRST_MONUMENT,
+  .write = write_tile,
+  .layout = layout_tile,
+  .measure = measure_tiles,
+  .min_width = 230,
+  .width = 278,
+  .large_width = 140,
+};
+
+/* -- Steps of the provost ------------------------------------------------------------------------------------------------ */
+
+#define STEPS_HEIGHT 26
+#define IDLE_HEIGHT 26
+
+static guint
+locate_steps (guint i, guint *index)
+{
+  *index = i < CY_MAX_PLAYERS ? i : i - CY_MAX_PLAYERS;
+  return i < CY_MAX_PLAYERS ? CY_SPOT_STEPS : CY_SPOT_IDLE;
+}
+
+static const char *
+write_steps (const PwBoardPartInput *in, guint i, PwPiece *piece)
+{
+  const CyView *view = in->view;
+
+  if (i < CY_MAX_PLAYERS)
+    {
+      if (i >= view->n_players || view->one_board)
+        return NULL;
+      cy_piece_steps (piece, view, i);
+      return view->players[i].at.name;
+    }
+  if (i - CY_MAX_PLAYERS >= view->n_idle)
+    return NULL;
+  cy_piece_idle (piece, view, &view->idle[i - CY_MAX_PLAYERS]);
+  return view->idle[i - CY_MAX_PLAYERS].at.name;
+}
+
+static void
+layout_steps (const PwBoardPartInput *in, guint i, double width, double height, PwBoardBox *box)
+{
+  const CyView *view = in->view;
+  double part = width / MAX (view->n_players, 1);
+
+  if (i < CY_MAX_PLAYERS)
+    *box = (PwBoardBox){ (i + 0.5) * part, STEPS_HEIGHT / 2.0, part - 2, STEPS_HEIGHT - 2 };
+  else
+    *box = (PwBoardBox){ width / 2, STEPS_HEIGHT + (i - CY_MAX_PLAYERS + 0.5) * IDLE_HEIGHT, width - 2, IDLE_HEIGHT - 2 };
+}
+
+static void
+measure_steps (const PwBoardPartInput *in, int width, int *minimum, int *natural)
+{
+  const CyView *view = in->view;
+
+  *minimum = *natural = STEPS_HEIGHT + view->n_idle * IDLE_HEIGHT;
+}
+
+const PwBoardPartKind cy_part_steps = {
+  .name = N_("Steps of the provost that can still be made, and workers beyond him"),
+  .flags = PW_PART_NAMED | PW_PART_TEXT,
+  .place = CY_SPOT_STEPS,
+  .n = CY_MAX_PLAYERS + CY_MAX_IDLE,
+  .locate = locate_steps,
+  .write = write_steps,
+  .layout = layout_steps,
+  .measure = measure_steps,
+  .min_width = 230,
+  .width = 278,
+  .large_width = 180,
+};
