@@ -345,6 +345,13 @@ set_whose (GError **error)
   g_set_error (error, PW_NOTATION_ERROR, PW_NOTATION_ERROR_MISSING, _("Whose is it? Begin with the player’s name."));
 }
 
+/* Whether a statement is about whom its kind is about: the table, or somebody. */
+static gboolean
+is_about_whom (const PwMoveKind *kind, const PwMove *move)
+{
+  return kind->table ? move->player == PW_TABLE : move->player >= 0;
+}
+
 /* Whether @move is its player's to make now, as far as that does not depend on what it says. */
 static gboolean
 is_its_players (const PwGame *game, gconstpointer state, const PwMove *move)
@@ -352,7 +359,7 @@ is_its_players (const PwGame *game, gconstpointer state, const PwMove *move)
   const PwMoveKind *kind = &game->kinds[move->kind];
 
   if (kind->statement)
-    return (move->player == PW_TABLE) == kind->table;
+    return is_about_whom (kind, move);
   if (kind->anybody)
     return move->player >= 0 && move->player < PW_MAX_PLAYERS;
   return move->player == (kind->table ? PW_TABLE : game->play.actor (state));
@@ -473,7 +480,7 @@ correct (const PwGame *game, gconstpointer state, PwMove *move, GError **error)
   kind = &game->kinds[move->kind];
   if (kind->statement)
     {
-      if ((move->player == PW_TABLE) == kind->table)
+      if (is_about_whom (kind, move))
         return check_content (kind, state, move, error);
       set_whose (error);
       return FALSE;

@@ -405,7 +405,7 @@ static gboolean
 read_line (PwReader *reader)
 {
   g_autoptr (GString) several = g_string_new (NULL);
-  const PwMoveKind *kind = NULL;
+  const PwMoveKind *kind = NULL, *shortened;
   gboolean ambiguous = FALSE;
   const char *text = pw_reader_peek (reader, 0);
   int player = PW_NOBODY;
@@ -425,10 +425,18 @@ read_line (PwReader *reader)
       if (seat >= 0 && second && strcmp (second, "=") != 0 && !(g_ascii_isdigit (second[0]) && (kind || rolls_by_name (reader))))
         {
           player = seat;
+          shortened = kind;
           reader->at++;
           text = second;
           g_string_truncate (several, 0);
           kind = find_kind (reader, text, several);
+          /* "m m" is a monastery of Max: behind a player stands what players do, and no line of the table. */
+          if (shortened && shortened->table && (kind == NULL || kind->table))
+            {
+              player = PW_NOBODY;
+              reader->at--;
+              kind = shortened;
+            }
         }
     }
   if (kind)
@@ -448,6 +456,13 @@ read_line (PwReader *reader)
       else
         g_set_error (reader->error, PW_NOTATION_ERROR, PW_NOTATION_ERROR_UNKNOWN,
                      _("“%s” is not understood: expected one of: %s."), text, names);
+      return FALSE;
+    }
+  /* Whoever types "Ben pink" speaks of Ben, and not of what the table drew. */
+  if (kind->table && player != PW_NOBODY && reader->labels)
+    {
+      g_set_error (reader->error, PW_NOTATION_ERROR, PW_NOTATION_ERROR_EXCESS, _("“%s” is more than this move takes: %s."),
+                   reader->setup->names[player], kind->name);
       return FALSE;
     }
   if (kind->table)

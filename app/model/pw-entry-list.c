@@ -196,7 +196,8 @@ pw_entry_find_label (const PwScene *scene, const PwMove *partial, const char *te
   if (folded[strspn (folded, "0123456789 ")] == '\0')
     return FALSE;
   take_labelled (scene, choices, folded, found);
-  if (found->len == 0 && has_letter (folded))
+  /* A group of dice, "6+3+2", is a label, too. */
+  if (found->len == 0 && (has_letter (folded) || strchr (folded, '+')))
     {
       find_behind (scene, partial, folded, found);
       pw_entry_prefer_completed (scene, partial, found);

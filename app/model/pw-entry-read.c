@@ -281,7 +281,8 @@ settle (PwTextReader *reader)
   if (out->error == NULL && reader->halfway)
     pw_text_reader_refuse_number (reader);
 
-  /* What is still to be said is asked. */
+  /* What nobody said is not spent. What is still to be said is asked. */
+  pw_text_reader_refuse_unsaid (reader);
   if (out->error == NULL)
     pw_text_reader_ask (reader);
 }

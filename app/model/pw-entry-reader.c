@@ -4,6 +4,7 @@
  */
 #include "model/pw-entry-reader.h"
 
+#include <stdlib.h>
 #include <string.h>
 
 #include <glib/gi18n-lib.h>
@@ -95,12 +96,64 @@ keep_numbered (PwTextReader *reader)
   g_array_append_vals (choices, kept->data, kept->len);
 }
 
+/* The number right in front of the first word; 0 where there is none. */
+static guint
+number_in_front (const PwTextReader *reader)
+{
+  const char *end = reader->line, *begin;
+
+  while (end && end > reader->text && end[-1] == ' ')
+    end--;
+  for (begin = end; begin && begin > reader->text && g_ascii_isdigit (begin[-1]);)
+    begin--;
+  return begin == end ? 0 : (guint) atoi (begin);
+}
+
+/* Whether @choice says another number of @word than @number, which is no die: "2 gold" is not the second of the list, which is 1 gold. */
+static gboolean
+counts_otherwise (const PwScene *scene, const PwChoice *choice, const char *word, guint number)
+{
+  g_autofree char *label = pw_choice_label (scene, choice);
+  g_auto (GStrv) words = NULL;
+  char *aside = strstr (label, " (");
+  gboolean otherwise = FALSE;
+
+  if (aside)
+    *aside = '\0';
+  words = pw_entry_words_of_text (label);
+  for (guint i = 1; words[0] && words[i]; i++)
+    if (g_ascii_isdigit (words[i - 1][0]) && g_str_has_prefix (words[i], word))
+      {
+        if ((guint) atoi (words[i - 1]) == number)
+          return FALSE;
+        otherwise = TRUE;
+      }
+  return otherwise && !pw_entry_uses_die (scene, choice, number);
+}
+
+/* Drops the choices that say another number of the first of @words than what stands in front of it. */
+static void
+keep_counted (PwTextReader *reader, const char *words)
+{
+  GArray *choices = reader->out->choices;
+  g_auto (GStrv) typed = pw_entry_words_of_text (words);
+  guint number = number_in_front (reader), kept = 0;
+
+  if (number == 0 || typed[0] == NULL)
+    return;
+  for (guint i = 0; i < choices->len; i++)
+    if (!counts_otherwise (reader->scene, &g_array_index (choices, PwChoice, i), typed[0], number))
+      g_array_index (choices, PwChoice, kept++) = g_array_index (choices, PwChoice, i);
+  g_array_set_size (choices, kept);
+}
+
 gboolean
 pw_text_reader_narrow (PwTextReader *reader, const char *words)
 {
   pw_text_reader_list (reader);
   pw_entry_find_words (reader->scene, &reader->out->partial, words, reader->out->choices);
   keep_numbered (reader);
+  keep_counted (reader, words);
   return reader->out->choices->len > 0;
 }
 
@@ -178,6 +231,13 @@ pw_text_reader_take_word (PwTextReader *reader, const char *word)
 {
   g_autofree char *before = g_strdup (reader->words->str), *all = NULL;
 
+  if (reader->chosen && reader->words->len == 0 &&
+      counts_otherwise (reader->scene, &g_array_index (reader->out->choices, PwChoice, reader->out->selected), word,
+                        number_in_front (reader)))
+    {
+      pw_text_reader_contradict (reader);
+      return FALSE;
+    }
   if (reader->chosen && says_chosen (reader, word))
     return TRUE;
   if (reader->chosen)

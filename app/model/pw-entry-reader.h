@@ -119,6 +119,9 @@ void pw_text_reader_refuse_number (PwTextReader *reader);
 /* "f1 r p pi": whichever goods the letters may be, what they are said with is refused, by one rule and for one reason. */
 void pw_text_reader_refuse_whichever (PwTextReader *reader);
 
+/* Words that name a thing do not spend something beside it that the game would not add, such as the Envoy: without that it is refused. */
+void pw_text_reader_refuse_unsaid (PwTextReader *reader);
+
 /* "c 3 x": what is wrong with that is the x and not the c, which begins the line of a city. */
 void pw_text_reader_blame_word    (PwTextReader *reader);
 

@@ -230,6 +230,74 @@ pw_text_reader_refuse_whichever (PwTextReader *reader)
     refuse_attempt (reader, reader->base, &said[0]);
 }
 
+/* -- What nobody said ----------------------------------------------------------------------------- */
+
+/* Whether some word of @words names that value of @arg, as the notation or people do. */
+static gboolean
+is_named (const PwArg *arg, int value, char **words)
+{
+  const PwWord *word = pw_vocabulary_get (arg->words, value);
+  g_autofree char *all = word
+                           ? g_strjoin (" ", word->word, word->alias ? word->alias : "", word->label ? _(word->label) : "", NULL)
+                           : NULL;
+  g_auto (GStrv) names = all ? pw_entry_words_of_text (all) : NULL;
+
+  for (guint n = 0; names && names[n]; n++)
+    for (guint w = 0; words[w]; w++)
+      if (g_str_has_prefix (names[n], words[w]))
+        return TRUE;
+  return FALSE;
+}
+
+/* Whether @move spends something, such as the Envoy or a token, that neither the text says nor the game would add by itself; @bare is the
+ * move without that. */
+static gboolean
+spends_unsaid (const PwTextReader *reader, const PwMove *move, PwMove *bare)
+{
+  const PwMoveKind *kind = &reader->scene->game->kinds[move->kind];
+  g_auto (GStrv) words = pw_entry_words_of_text (reader->line);
+  PwMove open = *move;
+  gboolean unsaid = FALSE;
+
+  *bare = *move;
+  for (guint i = 0; i < kind->n_args; i++)
+    {
+      const PwArg *arg = &kind->args[i];
+      int value = move->args[arg->index];
+
+      if (!(arg->flags & PW_ARG_OPTIONAL) || value == PW_ARG_NONE || reader->front.args[arg->index] == value)
+        continue;
+      open.args[arg->index] = PW_ARG_NONE;
+      /* A single word: it is spent or not. */
+      if (arg->type != PW_ARG_WORD || arg->words->n_words != 1 || is_named (arg, value, words))
+        continue;
+      bare->args[arg->index] = PW_ARG_NONE;
+      unsaid = TRUE;
+    }
+  return unsaid && !(pw_entry_make_whole (reader->scene, &open, NULL) && pw_move_equal (&open, move));
+}
+
+void
+pw_text_reader_refuse_unsaid (PwTextReader *reader)
+{
+  PwReading *out = reader->out;
+  const PwMove *move = out->whole ? NULL : pw_reading_get_move (out);
+  GError *problem = NULL;
+  PwMove bare;
+
+  if (!move || !reader->line || reader->literal || reader->chosen || !spends_unsaid (reader, move, &bare))
+    return;
+  out->selected = -1;
+  if (pw_entry_make_whole (reader->scene, &bare, &problem) || problem->domain != PW_RULE_ERROR)
+    {
+      g_clear_error (&problem);
+      out->error = pw_entry_several (reader->line);
+      return;
+    }
+  out->error = problem;
+  out->move = bare;
+}
+
 /* -- The word that is wrong ---------------------------------------------------------------------- */
 
 /* Whether the first @length characters of @line say something by themselves: a line of notation, the beginning of one, or an attempt. */
@@ -259,9 +327,12 @@ pw_text_reader_blame_word (PwTextReader *reader)
   for (gsize next = good; line[next]; good = next)
     {
       gsize space = strspn (line + next, " "), length = strcspn (line + next + space, " ");
+      gsize behind = next + space + length + strspn (line + next + space + length, " ");
 
       next += space + length;
-      if (length > 0 && !is_read (reader, line, next))
+      /* "die 5" says something, though "die" alone does not. */
+      if (length > 0 && !is_read (reader, line, next) &&
+          (line[behind] == '\0' || !is_read (reader, line, behind + strcspn (line + behind, " "))))
         {
           g_autofree char *before = g_strndup (line, good), *word = g_strndup (line + next - length, length);
 

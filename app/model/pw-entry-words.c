@@ -302,6 +302,46 @@ pw_entry_keep_one_by_one (const PwScene *scene, const PwMove *partial, char **wa
   g_array_set_size (choices, kept);
 }
 
+/* Where @wanted says @value: the first word that names it, and none of @other, behind the name of @arg if that is said; -1: nowhere. */
+static int
+find_said (const PwArg *arg, int value, int other, char **wanted)
+{
+  const PwWord *word = pw_vocabulary_get (arg->words, value), *another = pw_vocabulary_get (arg->words, other);
+
+  for (guint w = 0; word && another && wanted[w]; w++)
+    if (*wanted[w] != '\0' && !is_number (wanted[w]) && begins_word (arg->words, word, wanted[w]) &&
+        !begins_word (arg->words, another, wanted[w]))
+      return (int) w;
+  return -1;
+}
+
+/* Of two things of one kind that @move is about, such as a tile that is taken and one that is thrown out, the one that is said first is the
+ * first of its line, whatever list finds them, unless the name of the other stands in front: "bank, discard mine". */
+static gboolean
+keeps_order (const PwScene *scene, const PwMove *move, char **wanted)
+{
+  const PwMoveKind *kind = move->kind < scene->game->n_kinds ? &scene->game->kinds[move->kind] : NULL;
+
+  for (guint i = 0; kind && i + 1 < kind->n_args; i++)
+    for (guint k = i + 1; k < kind->n_args; k++)
+      {
+        const PwArg *first = &kind->args[i], *second = &kind->args[k];
+        int one = move->args[first->index], two = move->args[second->index], at, behind;
+
+        /* What a line writes without a name, such as the goods that are taken, has no order. */
+        if (first->type != PW_ARG_WORD || second->type != PW_ARG_WORD || first->words != second->words || one == two ||
+            !(second->flags & PW_ARG_OPTIONAL) || second->flags & PW_ARG_BARE || one == PW_ARG_NONE || two == PW_ARG_NONE)
+          continue;
+        at = find_said (first, one, two, wanted);
+        behind = find_said (second, two, one, wanted);
+        if (at > 0 && strcmp (wanted[at - 1], second->name) == 0)
+          return FALSE;
+        if (at >= 0 && behind >= 0 && behind < at && (behind == 0 || strcmp (wanted[behind - 1], second->name) != 0))
+          return FALSE;
+      }
+  return TRUE;
+}
+
 /* Keeps the choices that have a word for each of @wanted. */
 void
 pw_entry_keep_matching (const PwScene *scene, char **wanted, PwLikeness likeness, GArray *choices)
@@ -326,7 +366,7 @@ pw_entry_keep_matching (const PwScene *scene, char **wanted, PwLikeness likeness
                     (likeness == PW_LIKENESS_ABBREVIATED && pw_entry_has_word (wanted[w], words, PW_LIKENESS_BEGINNING))) &&
                    !names_another (scene, &g_array_index (choices, PwChoice, i).move, wanted[w]);
         }
-      if (fits)
+      if (fits && keeps_order (scene, &g_array_index (choices, PwChoice, i).move, wanted))
         g_array_index (choices, PwChoice, kept++) = g_array_index (choices, PwChoice, i);
     }
   g_array_set_size (choices, kept);

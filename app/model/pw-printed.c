@@ -219,7 +219,10 @@ pw_printed_save (const PwGame *game, gconstpointer state, GError **error)
   gboolean good;
 
   if (!pw_printed_load (game, &kept, error))
-    return FALSE;
+    {
+      pw_moves_clear (&kept);
+      return FALSE;
+    }
   whole = pw_game_state_new (game, setup, NULL);
   for (guint i = 0; i < kept.n; i++)
     pw_game_apply (game, whole, &kept.items[i], events);

@@ -42,8 +42,9 @@ take_seats (PwSummary *summary, const PwHistory *history)
   guint all = (1u << setup->n_players) - 1, known = pw_game_followed (game, state) & all;
   PwStanding standings[PW_MAX_PLAYERS] = { 0 };
 
-  /* Where the end position was entered, its result is known of everybody. */
-  if (summary->over && pw_game_nth_level (game, summary->level)->end)
+  /* Where the end position was entered, its result is known of everybody; and so is all where only points are, if the game says nothing else. */
+  if ((summary->over && pw_game_nth_level (game, summary->level)->end) ||
+      (known == 0 && pw_game_nth_level (game, summary->level)->open))
     known = all;
   /* Where whole scores are secret, nobody knows any before the end. */
   if (!pw_history_knows_scores (history))

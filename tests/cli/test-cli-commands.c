@@ -640,6 +640,24 @@ deal_plays_matches (void)
   g_assert_nonnull (strstr (team->err, "two players"));
 }
 
+/* -- values --------------------------------------------------------------------------------------------- */
+
+/* Where all that is printed is certain, there is nothing to list. */
+static void
+values_are_of_games_that_have_some (void)
+{
+  g_autoptr (CliResult) dealt = cli_expect (0, NULL, "deal", "--seed", "5", NULL);
+  g_autoptr (CliResult) certain = cli_expect (2, dealt->out, "values", NULL);
+  g_autoptr (CliResult) game = cli_expect (2, NULL, "values", "--game", "kingsburg", NULL);
+  g_autoptr (CliResult) unknown = cli_expect (3, NULL, "values", "--game", "chess", NULL);
+  g_autoptr (CliResult) both = cli_expect (2, NULL, "values", "--game", "kingsburg", "game.pipwright", NULL);
+
+  g_assert_nonnull (strstr (certain->err, "certain"));
+  g_assert_nonnull (strstr (game->err, "Kingsburg"));
+  g_assert_nonnull (strstr (unknown->err, "chess"));
+  g_assert_nonnull (strstr (both->err, "not both"));
+}
+
 /* -- help ------------------------------------------------------------------------------------------------- */
 
 static void
@@ -704,6 +722,7 @@ main (int argc, char **argv)
   g_test_add_func ("/cli/review/says-what-was-worth-what", review_says_what_was_worth_what);
   g_test_add_func ("/cli/review/refuses-what-it-cannot-know", review_refuses_what_it_cannot_know);
   g_test_add_func ("/cli/deal/plays-matches", deal_plays_matches);
+  g_test_add_func ("/cli/values/are-of-games-that-have-some", values_are_of_games_that_have_some);
   g_test_add_func ("/cli/help/documents-everything", help_documents_everything);
   return g_test_run ();
 }

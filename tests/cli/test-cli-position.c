@@ -151,7 +151,8 @@ ties_show_both_readings (void)
   g_autoptr (CliResult) a = cli_expect (0, most, "score", NULL), b = cli_expect (0, fewest, "score", NULL);
 
   g_assert_nonnull (strstr (a->out, "1. Ben 90 (Ben comes before Ana: more empty hexes, 6 against 4; it is the other way round"));
-  g_assert_nonnull (strstr (b->out, "1. Ana 90 (Ana comes before Ben: fewer empty hexes, 4 against 6; it is the other way round"));
+  g_assert_nonnull (
+    strstr (b->out, "1. Ana 90 (Ana comes before Ben: fewer empty hexes, 4 against 6; it is the other way round"));
 }
 
 /* A track value that nothing on the board explains. */
@@ -235,6 +236,32 @@ moments_that_are_not_there (void)
   g_assert_cmpstr (late->out, ==, "");
 }
 
+/* What is said of somebody by name is refused by its own rule, and not as something that nobody understands. */
+static void
+says_what_is_wrong (void)
+{
+  static const struct
+  {
+    const char *text;
+    int exit;
+    const char *said;
+  } rows[] = {
+    { "Ana stands n3 road", 1, "13.6: No tile lies there." },
+    { "Ana stands start monastery", 1, "12.4: As it lies this tile has no monastery." },
+    { "Ben have beer 3", 2, "“beer” is not understood: expected wine, grain or cloth." },
+    { "Ben have wine -1", 2, "number: -1 is out of range" },
+    { "Ana tile frfr e1", 1, "14.3: Only the end position is entered at this level." },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autoptr (CliResult) result = cli_expect (rows[i].exit, "game: carcassonne\nlevel: final\nplayer: Ana\nplayer: Ben\n\n",
+                                                 "enter", "-", rows[i].text, NULL);
+
+      g_assert_nonnull (strstr (result->err, rows[i].said));
+    }
+}
+
 int
 main (int argc, char **argv)
 {
@@ -248,5 +275,6 @@ main (int argc, char **argv)
   g_test_add_func ("/cli/position/bad-statements-get-a-clear-message", bad_statements_get_a_clear_message);
   g_test_add_func ("/cli/position/corrections-need-a-reason", corrections_need_a_reason);
   g_test_add_func ("/cli/position/moments-that-are-not-there", moments_that_are_not_there);
+  g_test_add_func ("/cli/position/says-what-is-wrong", says_what_is_wrong);
   return g_test_run ();
 }

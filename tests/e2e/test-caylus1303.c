@@ -76,6 +76,15 @@ expect_the_end (Game *game)
   pw_e2e_expect (game->e2e, "provost after space 9, Farm (wood)*");
 }
 
+/* What is printed on the tile is asked when it is first built; Enter says that it is so, and stands before the first move. */
+static void
+confirm (Game *game)
+{
+  pw_e2e_expect (game->e2e, "Is that printed?*");
+  pw_e2e_keys (game->e2e, "Return");
+  game->moves++;
+}
+
 /* Most entries are one number or one letter. */
 static void
 by_keyboard (void)
@@ -90,6 +99,8 @@ by_keyboard (void)
   for (guint i = 0; i < G_N_ELEMENTS (lines); i++)
     {
       pw_e2e_say (game->e2e, lines[i]);
+      if (g_str_equal (lines[i], "quarry"))
+        confirm (game);
       wait_saved (game, lines[i]);
     }
   expect_the_end (game);
@@ -126,6 +137,9 @@ by_mouse (void)
   click (game, ATSPI_ROLE_PUSH_BUTTON, "Thief, on the board; legal*");
   wait_saved (game, "thief");
   click (game, ATSPI_ROLE_INVALID, "?, Quarry (wood)*");
+  pw_e2e_expect (game->e2e, "Is that printed?*");
+  click (game, ATSPI_ROLE_INVALID, "?, Quarry (wood)*");
+  game->moves++;
   wait_saved (game, "quarry");
   click (game, ATSPI_ROLE_INVALID, "?, Skip*");
   wait_saved (game, "skip");

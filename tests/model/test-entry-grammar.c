@@ -238,6 +238,10 @@ test_identity_is_asked (PwEntryTest *test, gconstpointer moment)
 static void
 test_drawn_goods_are_asked (PwEntryTest *test, gconstpointer moment)
 {
+  /* Nor is what somebody would do with goods what the table drew. */
+  assert_rule (test, "ben pink", "3.2");
+  assert_rule (test, "ana pink", "3.2");
+  pw_entry_set_text (test->entry, "");
   g_assert_false (pw_entry_activate (test->entry));
   g_assert_error (test->refused, PW_NOTATION_ERROR, PW_NOTATION_ERROR_AMBIGUOUS);
   g_assert_true (pw_entry_test_enter (test, "3"));
@@ -438,6 +442,11 @@ test_discard_is_asked (PwEntryTest *test, gconstpointer moment)
     { "take 6 church 2", "Ana take 6 church die=6 discard=ship" },
     { "6 church castle", "Ana take 6 church die=6 discard=castle" },
     { "take 6 church discard bank", "Ana take 6 church die=6 discard=bank" },
+    /* Which is taken and which goes is what the words say, whichever list names them first. */
+    { "6 bank discard castle", "Ana take 6 bank die=6 discard=castle" },
+    { "discard castle bank 6", "Ana take 6 bank die=6 discard=castle" },
+    { "bank castle 6", "Ana take 6 bank die=6 discard=castle" },
+    { "take 6 bank discard castle", "Ana take 6 bank die=6 discard=castle" },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (texts); i++)

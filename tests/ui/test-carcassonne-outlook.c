@@ -6,6 +6,7 @@
 #include "boards/carcassonne/cc-pointed.h"
 #include "boards/carcassonne/cc-tiles-board.h"
 #include "carcassonne-table.h"
+#include "pw-plane-far.h"
 
 static void
 play (CcTable *table, const char *const lines[])
@@ -187,6 +188,29 @@ test_card (CcTable *table, gconstpointer data)
     }
 }
 
+/* A place of which more is seen than not, but not its number, has it at the edge, as one out of sight has. */
+static void
+test_number_out_of_sight (CcTable *table, gconstpointer data)
+{
+  const PwCamera *camera = pw_plane_get_camera (table->plane);
+  double across, down;
+  int x, y;
+
+  play (table, story);
+  g_assert_cmpuint (look (table, "frfr", -1, 0)->number, >, 0);
+  pw_plane_zoom_to (table->plane, 96, 0, 0);
+  pw_ui_test_settle ();
+  pw_camera_to_screen (camera, -0.5, 0.5, &across, &down);
+  g_assert_false (pw_plane_far_find (table->plane, across, down, &x, &y));
+  pw_plane_scroll (table->plane, across - 30, 0);
+  pw_ui_test_settle ();
+  pw_camera_to_screen (camera, -0.5, 0.5, &across, &down);
+  g_assert_cmpfloat_with_epsilon (across, 30, 2);
+  g_assert_true (pw_plane_far_find (table->plane, 30, down, &x, &y));
+  g_assert_cmpint (x, ==, -1);
+  g_assert_cmpint (y, ==, 0);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -200,6 +224,7 @@ main (int argc, char **argv)
   ADD ("pointed", usual, test_pointed);
   ADD ("pointed, no hints", off, test_pointed_without_hints);
   ADD ("card", many, test_card);
+  ADD ("number out of sight", usual, test_number_out_of_sight);
 #undef ADD
   return g_test_run ();
 }

@@ -125,7 +125,7 @@ test_follows_the_level (Fixture *fixture, gconstpointer data)
       gboolean pad = (how->level == CC_LEVEL_PAD) == (i == 0);
       PwMove move;
 
-      g_assert_cmpstr (adw_view_stack_page_get_title (page_of (fixture, "main")), ==, pad ? "Score pad" : "Landscape");
+      g_assert_cmpstr (adw_view_stack_page_get_title (page_of (fixture, "main")), ==, pad ? "Pad" : "Land");
       g_assert_true (adw_view_stack_page_get_visible (page_of (fixture, "common")) == !pad);
       pw_move_init (&move, CC_KIND_LEVEL, PW_TABLE);
       move.args[0] = (gint16) (pad ? CC_LEVEL_REFEREE : CC_LEVEL_PAD);

@@ -8,6 +8,7 @@
 #include "boards/caylus1303/cy-road.h"
 #include "core/pw-dealer.h"
 #include "games/caylus1303/moves/cy-moves.h"
+#include "model/pw-printed.h"
 #include "pw-board.h"
 #include "pw-final-page.h"
 #include "pw-player-cards.h"
@@ -108,6 +109,9 @@ set_up (Fixture *fixture, gconstpointer data)
     pw_setup_set_name (setup, i, names[i]);
   setup->hints = (guint8) table->hints;
   fixture->session = pw_session_new (&cy_game, setup, &error);
+  g_assert_no_error (error);
+  /* What is printed is known: no press is asked back. */
+  g_assert_true (pw_printed_confirm (fixture->session, &error));
   g_assert_no_error (error);
   fixture->random = (PwRandom){ 5 };
   deal_until (fixture, CY_ASK_TURN, 3);
@@ -329,8 +333,8 @@ deal_to_monument (Fixture *fixture)
   for (guint seed = 1; asked (fixture) != CY_ASK_MONUMENT; seed++)
     {
       g_assert_cmpuint (seed, <, 100);
-      while (pw_session_undo (fixture->session))
-        ;
+      while (state_of (fixture)->picked > 0)
+        g_assert_true (pw_session_undo (fixture->session));
       fixture->random = (PwRandom){ seed };
       while (asked (fixture) != CY_ASK_MONUMENT && !state_of (fixture)->over)
         deal (fixture);

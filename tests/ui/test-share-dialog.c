@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "model/pw-bgstats.h"
+#include "pw-large-text.h"
 #include "pw-qr-image.h"
 #include "pw-share-dialog.h"
 #include "pw-ui-test.h"
@@ -165,10 +166,40 @@ test_code_fits_and_is_read (void)
       check (table, windows[i].width, windows[i].height);
 }
 
+/* In a large window its modules are larger too. */
+static void
+test_code_grows (void)
+{
+  g_autoptr (PwSummary) summary = play ((const char *const[]){ "Ana", "Ben", NULL });
+  GtkWindow *parent = GTK_WINDOW (gtk_window_new ());
+  GtkWidget *dialog, *code;
+  g_autofree char *read = NULL;
+  int natural;
+
+  gtk_window_set_default_size (parent, 1280, 1400);
+  gtk_window_present (parent);
+  pw_ui_test_settle ();
+  pw_text_grow (parent, 3280, 1800);
+  dialog = GTK_WIDGET (pw_share_dialog_new (parent, summary));
+  gtk_window_present (GTK_WINDOW (dialog));
+  pw_ui_test_settle ();
+  code = pw_ui_test_find (dialog, PW_TYPE_QR_IMAGE, 0);
+  gtk_widget_measure (code, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &natural, NULL, NULL);
+  g_test_message ("%d pixels: %d by %d", natural, gtk_widget_get_width (code), gtk_widget_get_height (code));
+  g_assert_cmpint (natural, ==, 2 * pw_qr_image_get_usual (PW_QR_IMAGE (code)));
+  g_assert_cmpint (gtk_widget_get_height (code), >=, natural);
+  read = read_code (code, TRUE);
+  g_assert_true (g_str_has_prefix (read, BGSTATS));
+  gtk_window_destroy (GTK_WINDOW (dialog));
+  gtk_window_destroy (parent);
+  pw_ui_test_settle ();
+}
+
 int
 main (int argc, char **argv)
 {
   pw_ui_test_init (&argc, &argv);
   g_test_add_func ("/share-dialog/code-fits-and-is-read", test_code_fits_and_is_read);
+  g_test_add_func ("/share-dialog/code-grows", test_code_grows);
   return g_test_run ();
 }

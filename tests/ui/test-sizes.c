@@ -12,7 +12,9 @@
 #include "pw-entry-bar.h"
 #include "pw-large-text.h"
 #include "pw-marker-image.h"
+#include "pw-pair-layout.h"
 #include "pw-sketch.h"
+#include "pw-start-page.h"
 #include "pw-table-page.h"
 #include "pw-title-dialog.h"
 #include "pw-ui-test.h"
@@ -221,6 +223,50 @@ test_dialogs_grow_too (void)
   close_table (&table);
 }
 
+/* Nor does a page become a strip in the middle of a large window: each clamp takes as much of it as before. */
+static void
+test_pages_grow_too (void)
+{
+  Table table;
+  GtkWidget *clamp;
+  int wide;
+
+  open_table (&table, "kingsburg", 3, 20);
+  resize (&table, 1280, 800);
+  pw_window_show_start (table.window);
+  settle ();
+  clamp = pw_ui_test_find (pw_window_find_page (table.window, PW_TYPE_START_PAGE), ADW_TYPE_CLAMP, 0);
+  wide = gtk_widget_get_width (gtk_widget_get_first_child (clamp));
+  resize (&table, 3840, 2160);
+  g_test_message ("%d, then %d pixels", wide, gtk_widget_get_width (gtk_widget_get_first_child (clamp)));
+  g_assert_cmpint (gtk_widget_get_width (gtk_widget_get_first_child (clamp)), >=, 2 * wide);
+  resize (&table, 1280, 800);
+  g_assert_cmpint (gtk_widget_get_width (gtk_widget_get_first_child (clamp)), ==, wide);
+  close_table (&table);
+}
+
+/* Two parts beside each other keep their shares. */
+static void
+test_pairs_grow_too (void)
+{
+  GtkWindow *window = GTK_WINDOW (gtk_window_new ());
+  GtkWidget *pair = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0), *first = adw_bin_new ();
+
+  gtk_widget_set_layout_manager (pair, g_object_new (PW_TYPE_PAIR_LAYOUT, "threshold", 500, "first-width", 200, NULL));
+  gtk_box_append (GTK_BOX (pair), first);
+  gtk_box_append (GTK_BOX (pair), adw_bin_new ());
+  gtk_window_set_child (window, pair);
+  gtk_window_set_default_size (window, 1200, 600);
+  gtk_window_present (window);
+  settle ();
+  g_assert_cmpint (gtk_widget_get_width (first), ==, 200);
+  pw_text_grow (window, 3280, 1800);
+  gtk_widget_queue_resize (pair);
+  settle ();
+  g_assert_cmpint (gtk_widget_get_width (first), ==, 400);
+  gtk_window_destroy (window);
+}
+
 /* -- Choices that come and go ----------------------------------------------------------------- */
 
 static GtkWidget *
@@ -409,6 +455,8 @@ main (int argc, char **argv)
   pw_ui_test_init (&argc, &argv);
   g_test_add_data_func ("/sizes/grows-together/burgundy", "burgundy", test_grows_together);
   g_test_add_data_func ("/sizes/grows-together/kingsburg", "kingsburg", test_grows_together);
+  g_test_add_func ("/sizes/pairs-grow-too", test_pairs_grow_too);
+  g_test_add_func ("/sizes/pages-grow-too", test_pages_grow_too);
   g_test_add_func ("/sizes/dialogs-grow-too", test_dialogs_grow_too);
   g_test_add_data_func ("/sizes/board-keeps-its-size/burgundy", "burgundy", test_the_board_keeps_its_size);
   g_test_add_data_func ("/sizes/board-keeps-its-size/kingsburg", "kingsburg", test_the_board_keeps_its_size);

@@ -22,7 +22,6 @@ typedef struct
   GtkWidget *before_ask;        /* (nullable): what had the focus before it asked; weak */
   GtkWidget *before;            /* (nullable): what had the focus in the window below; weak */
   gboolean done;                /* closes without a question */
-  gboolean widened;             /* its lines have their length */
 } PwDialogPrivate;
 
 G_DEFINE_TYPE_WITH_PRIVATE (PwDialog, pw_dialog, ADW_TYPE_WINDOW)
@@ -262,17 +261,6 @@ pw_dialog_set_bar (PwDialog *self, GtkWidget *bar)
   adw_bin_set_child (get (self)->bar, bar);
 }
 
-/* Lines of text are as long as they are where nothing grows. */
-static void
-widen (GtkWidget *widget, double scale)
-{
-  if (ADW_IS_CLAMP (widget))
-    g_object_set (widget, "maximum-size", (int) (adw_clamp_get_maximum_size (ADW_CLAMP (widget)) * scale), "tightening-threshold",
-                  (int) (adw_clamp_get_tightening_threshold (ADW_CLAMP (widget)) * scale), NULL);
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child; child = gtk_widget_get_next_sibling (child))
-    widen (child, scale);
-}
-
 /**
  * pw_dialog_fit:
  * @width: pixels it would like, where the window below is none in which all grows
@@ -290,9 +278,7 @@ pw_dialog_fit (PwDialog *self, int width, int height)
   width = (int) (width * pw_window_scale (GTK_WIDGET (self)));
   if (height > 0)
     height = (int) (height * pw_window_scale (GTK_WIDGET (self)));
-  if (!get (self)->widened && pw_window_scale (GTK_WIDGET (self)) > 1)
-    widen (GTK_WIDGET (self), pw_window_scale (GTK_WIDGET (self)));
-  get (self)->widened = TRUE;
+  pw_text_widen (GTK_WIDGET (self));
   if (parent && gtk_widget_get_width (GTK_WIDGET (parent)) > 0)
     {
       width = CLAMP (gtk_widget_get_width (GTK_WIDGET (parent)), MIN_WIDTH, width);

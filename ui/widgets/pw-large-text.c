@@ -6,6 +6,7 @@
  */
 #include "pw-large-text.h"
 
+#include <adwaita.h>
 #include <math.h>
 
 /** LARGE: from this text scale on what stands beside each other finds no room in a narrow window. */
@@ -256,6 +257,49 @@ pw_text_grow (GtkWindow *window, int width, int height)
 
   g_return_if_fail (GTK_IS_WINDOW (window));
   set_scale (GTK_WIDGET (window), 1 + STEP * steps_of (CLAMP (larger, 1, MOST)));
+}
+
+/* Widths: of a clamp, where nothing grows. */
+typedef struct
+{
+  int most, tight;
+} Widths;
+
+static void
+widen (GtkWidget *widget)
+{
+  if (ADW_IS_CLAMP (widget))
+    {
+      AdwClamp *clamp = ADW_CLAMP (widget);
+      GQuark quark = g_quark_from_static_string ("pw-widths");
+      Widths *widths = g_object_get_qdata (G_OBJECT (widget), quark);
+      double scale = pw_window_scale (widget);
+
+      if (!widths)
+        {
+          widths = g_new (Widths, 1);
+          *widths = (Widths){ adw_clamp_get_maximum_size (clamp), adw_clamp_get_tightening_threshold (clamp) };
+          g_object_set_qdata_full (G_OBJECT (widget), quark, widths, g_free);
+        }
+      adw_clamp_set_maximum_size (clamp, (int) (widths->most * scale));
+      adw_clamp_set_tightening_threshold (clamp, (int) (widths->tight * scale));
+    }
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child; child = gtk_widget_get_next_sibling (child))
+    widen (child);
+}
+
+/**
+ * pw_text_widen:
+ * @root: what may have clamps in it by now
+ *
+ * Lets them be as much wider as their window is larger, so that a line holds as many words in any: now, and whenever that changes.
+ */
+void
+pw_text_widen (GtkWidget *root)
+{
+  g_return_if_fail (GTK_IS_WIDGET (root));
+  widen (root);
+  pw_text_scale_watch (root, G_CALLBACK (widen));
 }
 
 static void

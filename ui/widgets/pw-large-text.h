@@ -15,6 +15,7 @@ void     pw_text_scale_watch (GtkWidget *widget, GCallback func);
 void     pw_text_grow        (GtkWindow *window, int width, int height);
 void     pw_text_grow_like   (GtkWindow *window, GtkWindow *like);
 void     pw_text_grow_never  (GtkWidget *widget);
+void     pw_text_widen       (GtkWidget *root);
 void     pw_large_text_stack (GtkBox *box);
 void     pw_large_text_wrap  (GtkWidget *buttons);
 void     pw_large_text_tell  (GtkWidget *buttons);

@@ -4,6 +4,8 @@
  */
 #include "pw-pair-layout.h"
 
+#include "pw-large-text.h"
+
 struct _PwPairLayout
 {
   GtkLayoutManager parent_instance;
@@ -36,6 +38,13 @@ pw_pair_layout_get_request_mode (GtkLayoutManager *layout, GtkWidget *widget)
 
 static int gap (PwPairLayout *self, GtkWidget *first, GtkWidget *second);
 
+/* So many pixels, and as many more as the window is larger. */
+static int
+large (GtkWidget *child, int pixels)
+{
+  return (int) (pixels * pw_window_scale (child));
+}
+
 /* The width of the first part, the second standing beside it: its own, or what is left by that of the last. */
 static int
 first_width (PwPairLayout *self, GtkWidget *first, GtkWidget *second, int width)
@@ -45,20 +54,22 @@ first_width (PwPairLayout *self, GtkWidget *first, GtkWidget *second, int width)
   if (self->last_width > 0)
     {
       gtk_widget_measure (second, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
-      return gtk_widget_should_layout (second) ? width - gap (self, first, second) - MAX (minimum, self->last_width) : width;
+      return gtk_widget_should_layout (second)
+               ? width - gap (self, first, second) - MAX (minimum, large (second, self->last_width))
+               : width;
     }
 
   if (!gtk_widget_should_layout (first))
     return 0;
   gtk_widget_measure (first, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
-  return MAX (minimum, self->first_width);
+  return MAX (minimum, large (first, self->first_width));
 }
 
 /* A part that is hidden leaves no gap. */
 static int
 gap (PwPairLayout *self, GtkWidget *first, GtkWidget *second)
 {
-  return gtk_widget_should_layout (first) && gtk_widget_should_layout (second) ? self->spacing : 0;
+  return gtk_widget_should_layout (first) && gtk_widget_should_layout (second) ? large (first, self->spacing) : 0;
 }
 
 /* Whether both stand beside each other in @width: also large text must fit. */
@@ -67,7 +78,7 @@ is_wide (PwPairLayout *self, GtkWidget *first, GtkWidget *second, int width)
 {
   int minimum;
 
-  if (width < self->threshold)
+  if (width < large (first, self->threshold))
     return FALSE;
   if (self->last_width > 0)
     {
@@ -97,9 +108,9 @@ pw_pair_layout_measure (GtkLayoutManager *layout, GtkWidget *widget, GtkOrientat
       gtk_widget_measure (first, orientation, -1, &min[0], &nat[0], NULL, NULL);
       gtk_widget_measure (second, orientation, -1, &min[1], &nat[1], NULL, NULL);
       *minimum = MAX (min[0], min[1]);
-      *natural = MAX (*minimum,
-                      (self->last_width > 0 ? nat[0] + self->last_width : first_width (self, first, second, 0) + nat[1]) +
-                        gap (self, first, second));
+      *natural = MAX (*minimum, (self->last_width > 0 ? nat[0] + large (second, self->last_width)
+                                                      : first_width (self, first, second, 0) + nat[1]) +
+                                  gap (self, first, second));
       return;
     }
   if (for_size >= 0 && is_wide (self, first, second, for_size))

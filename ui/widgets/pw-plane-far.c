@@ -12,6 +12,8 @@
 #define EDGE 30.0
 /** SEEN: a space is not seen when less than this share of its side is. */
 #define SEEN 0.3
+/** HIDDEN: pixels of the upper left corner, where a space has its number, that may be out of sight. */
+#define HIDDEN 4.0
 /** DIRECTIONS: ways that arrows point to. */
 #define DIRECTIONS 64
 
@@ -35,20 +37,26 @@ draw_far (PwPen *pen, const PwPiece *piece)
     pw_pen_keycap (pen, 0, 0, piece->keycap < 10 ? 20 : 24, piece->keycap);
 }
 
-/* Where the button of @space is, and which way it points; FALSE where the space is seen, or needs none. */
+/* Where the button of @space is, and which way it points; FALSE where the space is seen with its number, or needs none. */
 static gboolean
 find_button (PwPlane *plane, PwSpace *space, double *across, double *down, guint *direction)
 {
   const PwCamera *camera = pw_plane_get_camera (plane);
-  double cx, cy, least = camera->px * (0.5 - SEEN), turn;
+  const PwPiece *piece = pw_space_peek_piece (space);
+  double cx, cy, half = camera->px / 2.0, least = camera->px * (0.5 - SEEN), turn;
+  gboolean left, above;
   int x, y;
 
-  if (!(pw_space_peek_piece (space)->flags & PW_PIECE_LEGAL) || camera->width < 4 * EDGE || camera->height < 4 * EDGE)
+  if (!(piece->flags & PW_PIECE_LEGAL) || camera->width < 4 * EDGE || camera->height < 4 * EDGE)
     return FALSE;
   pw_plane_get_square (space, &x, &y);
   pw_camera_to_screen (camera, x + 0.5, y + 0.5, &cx, &cy);
-  if (cx > -least && cx < camera->width + least && cy > -least && cy < camera->height + least)
+  left = piece->keycap && cx - half < -HIDDEN;
+  above = piece->keycap && cy - half < -HIDDEN;
+  if (!left && !above && cx > -least && cx < camera->width + least && cy > -least && cy < camera->height + least)
     return FALSE;
+  cx -= left ? half : 0;
+  cy -= above ? half : 0;
   *across = CLAMP (cx, EDGE, camera->width - EDGE);
   *down = CLAMP (cy, EDGE, camera->height - EDGE);
   turn = atan2 (cy - *down, cx - *across) / (2 * G_PI);

@@ -6,6 +6,8 @@
 
 #include <qrencode.h>
 
+#include "pw-large-text.h"
+
 /** QUIET: the empty modules around a code that readers ask for. */
 #define QUIET 4
 
@@ -37,13 +39,21 @@ pw_qr_image_get_request_mode (GtkWidget *widget)
   return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
 }
 
+/* How many pixels a module should have: in a large window it is read from as much further away. */
+static int
+usual (PwQrImage *self)
+{
+  return (int) (USUAL * pw_window_scale (GTK_WIDGET (self)));
+}
+
 /* No higher than it is wide: it is a square. Nor lower, where it is scrolled: its modules would be smaller than there is room for. */
 static void
 pw_qr_image_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum, int *natural,
                      int *minimum_baseline, int *natural_baseline)
 {
   int modules = side (PW_QR_IMAGE (widget));
-  int size = for_size >= 0 && modules ? CLAMP (for_size / modules, SMALLEST, USUAL) : USUAL;
+  int size = for_size >= 0 && modules ? CLAMP (for_size / modules, SMALLEST, usual (PW_QR_IMAGE (widget)))
+                                      : usual (PW_QR_IMAGE (widget));
 
   *minimum = modules * (orientation == GTK_ORIENTATION_VERTICAL ? size : SMALLEST);
   *natural = modules * size;

@@ -6,6 +6,8 @@
  */
 #include "pw-window-private.h"
 
+#include "pw-large-text.h"
+
 #include "pw-window-library.h"
 
 /* Which pages there are, and which of them show the game that is open. */
@@ -41,6 +43,7 @@ make (PwWindow *self, GType type)
 
   gtk_stack_add_child (self->stack, page);
   pw_window_listen (self, PW_PAGE (page));
+  pw_text_widen (page);
   for (guint i = 0; i < G_N_ELEMENTS (kinds); i++)
     if (kinds[i].type () == type && kinds[i].set_session && self->session)
       kinds[i].set_session (page, self->session);

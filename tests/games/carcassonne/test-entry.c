@@ -42,6 +42,22 @@ set_up_pad (Typed *table, gconstpointer data)
   open_table (table, CC_LEVEL_PAD);
 }
 
+/* Names that begin as the words of the pad do. */
+static void
+set_up_names (Typed *table, gconstpointer data)
+{
+  static const char *const names[] = { "Cat", "Max", "Paul" };
+  g_autoptr (PwSetup) setup = typed_setup (&cc_game, CC_LEVEL_PAD);
+
+  for (guint seat = 0; seat < G_N_ELEMENTS (names); seat++)
+    {
+      g_free (setup->names[seat]);
+      setup->names[seat] = g_strdup (names[seat]);
+    }
+  typed_open_setup (table, &cc_game, setup);
+  table->at_once = TRUE;
+}
+
 static void
 test_whole_turns (Typed *table, gconstpointer data)
 {
@@ -110,7 +126,7 @@ test_places_follow_the_edges (Typed *table, gconstpointer data)
     guint n;
     const char *first;
   } cases[] = {
-    { "frf", 2, "frff (Monastery with a road)" },
+    { "frf", 2, "frfr (Straight road)" },
     { "frfr", 3, "w1" },
     { "FRFR", 3, "w1" },
     { "frrr", 2, "frrr (Village of three roads)" },
@@ -294,6 +310,54 @@ test_refusals (Typed *table, gconstpointer data)
   typed_refuse (table, "xyzz 3 r", NULL);
 }
 
+/* What cannot be is refused by its rule, with what lies or stands there; the line that was typed stays. */
+static void
+test_bad_input (Typed *table, gconstpointer data)
+{
+  static const struct
+  {
+    const char *text, *rule, *said;
+  } rows[] = {
+    { "cffr w1", "1.7", "No tile has the edges cffr, however it is turned." },
+    { "cccc-p n2", "11.1", "No cccc-p is left: there is 1 of it, and it is used." },
+    { "ffff e1", "4.1", "e1 is taken: frfr lies there." },
+    { "e1", "4.1", "e1 is taken: frfr lies there." },
+    { "ffff n5", "4.1", "n5 touches no tile edge to edge." },
+    { "ffff w1", "4.1", "The edges do not match: to the east of w1 lies road, and the tile has field there." },
+    { "frfr w1 follower road", "5.2", "Ana: A follower stands on this road already, at e1." },
+    { "frfr w1 m", "12.4", "As it lies this tile has no monastery." },
+    { "frfr w1 pig field", "12.4", "This tile has more than one field." },
+    { "ben frfr w1", "3.1", "It is not this player’s turn." },
+    { "ana points 5 ! why", "14.1", "At this level completed features are scored by themselves." },
+  };
+
+  typed_enter (table, "frfr e1 r", "Ana tile frfr e1 turn=0 follower road");
+  typed_enter (table, "cccc-p n1", "Ben tile cccc-p n1 turn=0");
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      typed_refuse (table, rows[i].text, rows[i].rule);
+      g_assert_cmpstr (pw_entry_get_problem (table->entry)->message, ==, rows[i].said);
+    }
+}
+
+/* A statement that wants its reason is told so, and no list that has nothing to do with it is shown. */
+static void
+test_statements_want_a_reason (Typed *table, gconstpointer data)
+{
+  static const char *const texts[] = { "lies e1 ffff",      "lies s1 ffff",    "ana stands start road",
+                                       "stands start road", "ben have wine 3", "ana score 5",
+                                       "gone ffff",         "now ben" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (texts); i++)
+    {
+      typed_refuse (table, texts[i], NULL);
+      g_assert_true (
+        g_str_has_prefix (pw_entry_get_problem (table->entry)->message, "To correct what lies on the table, say why:"));
+      g_assert_cmpuint (g_list_model_get_n_items (pw_entry_get_choices (table->entry)), ==, 0);
+    }
+  typed_enter (table, "ana stands start road ! forgotten", "Ana stands start road ! \"forgotten\"");
+}
+
 /* A remedy speaks of the tile that was typed, wherever it fits. */
 static void
 test_remedies (Typed *table, gconstpointer data)
@@ -329,6 +393,22 @@ test_pad (Typed *table, gconstpointer data)
   typed_enter (table, "ben goods w1 g2", "Ben goods wine=1 grain=2");
   typed_enter (table, "f 3 a=2p b", "field 3 Ana=2p Ben=1");
   typed_refuse (table, "f ! lost", NULL);
+}
+
+/* A letter that could be a player's too is the sort in front of a number, or of a player, and the player in front of a verb; p and a number are
+ * pennants (14.2). */
+static void
+test_letters_of_names (Typed *table, gconstpointer data)
+{
+  typed_enter (table, "m m", "monastery Max=1");
+  typed_enter (table, "m c", "monastery Cat=1");
+  typed_enter (table, "m cat", "monastery Cat=1");
+  typed_enter (table, "c 6 c", "city 6 Cat=1");
+  typed_enter (table, "c 6 p1 p", "city 6 pennants=1 Paul=1");
+  typed_enter (table, "c 6 p=2 m", "city 6 Max=1 Paul=2");
+  typed_enter (table, "c goods w1", "Cat goods wine=1");
+  typed_enter (table, "m goods g2", "Max goods grain=2");
+  typed_enter (table, "m points 3 ! forgotten", "Max points 3 ! \"forgotten\"");
 }
 
 /* What is wrong with a line is the word that nobody understands, not the one it begins with. */
@@ -460,8 +540,11 @@ main (int argc, char **argv)
   ADD ("descriptions-are-no-words", set_up, test_descriptions_are_no_words);
   ADD ("second-tile-is-not-taken", set_up, test_second_tile_is_not_taken);
   ADD ("refusals", set_up, test_refusals);
+  ADD ("bad-input", set_up, test_bad_input);
+  ADD ("statements-want-a-reason", set_up, test_statements_want_a_reason);
   ADD ("remedies", set_up, test_remedies);
   ADD ("pad", set_up_pad, test_pad);
+  ADD ("letters-of-names", set_up_names, test_letters_of_names);
   ADD ("pad-blames-the-word", set_up_pad, test_pad_blames_the_word);
   ADD ("pad-ends-when-it-is-meant", set_up_pad, test_pad_ends_when_it_is_meant);
   ADD ("final", set_up_final, test_final);

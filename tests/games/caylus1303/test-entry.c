@@ -51,6 +51,66 @@ test_too_much_is_refused (Typed *table, gconstpointer data)
   typed_refuse (table, "deliver 1 food 1 wood 2 stone 1", "10.8");
 }
 
+/* What is typed in vain, in planning and in activation: the rule, and the line stays. */
+static void
+test_bad_input (void)
+{
+  static const struct
+  {
+    const char *before, *text, *rule;
+  } rows[] = {
+    /* A building that is taken, or not there. */
+    { "place a", "place a", "4.2" },
+    { "place 3", "ben place 3", "4.2" },
+    { NULL, "place 12", "4.2" },
+    { NULL, "place tailor", "4.2" },
+    { NULL, "place 31", "4.2" },
+    /* Somebody else’s turn, and twice on the site. */
+    { NULL, "chiara place 3", "4.1" },
+    { "place site; place a; place b", "place site", "4.4" },
+    /* Nothing is skipped in planning; effects come later. */
+    { NULL, "skip", "4.5" },
+    { NULL, "use", "4.1" },
+    { NULL, "deliver 1", "4.1" },
+    /* Steps too many, and past the ends. */
+    { "place d; pass; pass; pass", "provost 3", "6.4" },
+    { "place a; pass; pass; pass; skip", "provost 3 3", NULL },
+    /* Goods that are not owned, tiles that are not for this. */
+    { "place c; pass; pass; pass", "build manor", "8.3" },
+    { "place c; pass; pass; pass", "build gold-mine", "8.1" },
+    { "place c; pass; pass; pass", "build statue", NULL },
+    { "place a; pass; pass; pass", "use gold", "1.4" },
+    { "place a; pass; pass; pass; use", "favour 2", "9.2" },
+    { "place a; pass; pass; pass; use", "take foreman", "9.1" },
+    /* Printed values that cannot be. */
+    { NULL, "value tailor prestige 99", NULL },
+    { NULL, "value tailor wood 99", NULL },
+    { NULL, "value farm wood 1", "18.1" },
+    { NULL, "value tailor food 1", "8.3" },
+    { NULL, "road 99 1", NULL },
+    /* Tokens before the end; what is said needs its reason, and must be possible. */
+    { NULL, "ana tokens 5", "13.2" },
+    { NULL, "ana have wood 3", NULL },
+    { NULL, "ana reserve 99 ! counted", NULL },
+    { NULL, "ana owns tailor 9 ! forgotten", "8.1" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_auto (GStrv) before = g_strsplit (rows[i].before ? rows[i].before : "", "; ", -1);
+      Typed table = { .at_once = TRUE };
+
+      typed_open (&table, &cy_game, 0);
+      typed_enter (&table, "pick thief", "Chiara pick thief");
+      typed_enter (&table, "pick steward", "Ben pick steward");
+      typed_enter (&table, "pick chamberlain", "Ana pick chamberlain");
+      for (guint k = 0; before[k] && *before[k]; k++)
+        typed_enter (&table, before[k], NULL);
+      typed_refuse (&table, rows[i].text, rows[i].rule);
+      typed_close (&table);
+    }
+}
+
 /* Places go by their numbers, printed buildings and the site by their letters. */
 static void
 test_places (Typed *table, gconstpointer data)
@@ -114,6 +174,7 @@ main (int argc, char **argv)
 
       g_test_add (path, Typed, NULL, set_up, tests[i].test, typed_tear_down);
     }
+  g_test_add_func ("/caylus1303/entry/bad-input", test_bad_input);
   g_test_add ("/caylus1303/entry/places-by-number-and-letter", Typed, NULL, NULL, test_places, typed_tear_down);
   g_test_add ("/caylus1303/entry/steps-of-the-provost", Typed, NULL, NULL, test_steps, typed_tear_down);
   return g_test_run ();

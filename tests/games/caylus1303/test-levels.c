@@ -171,6 +171,30 @@ test_one_board_to_the_end (void)
     }
 }
 
+/* Who was not followed for a while: their prestige is nobody's to know, until the tokens are counted, and these count as they are. */
+static void
+test_tokens_of_whom_nobody_followed (void)
+{
+  LevelsGame *game = game_new (2, 1, PW_LEVEL_REFEREE);
+  PwRandom random = { 1 };
+  PwMove tokens;
+
+  for (guint i = 0; i < 40; i++)
+    levels_step (game, &random);
+  levels_go (game, PW_LEVEL_BOARD, 0);
+  levels_go (game, PW_LEVEL_REFEREE, -1);
+  while (levels_step (game, &random))
+    ;
+  g_assert_cmpuint (cy_followed (game->state) & 3, ==, 1);
+  pw_move_init (&tokens, CY_KIND_TOKENS, 1);
+  tokens.args[CY_ARG_NUMBER] = 44;
+  levels_play (game, &tokens);
+  g_assert_cmpuint (cy_followed (game->state) & 3, ==, 3);
+  g_assert_cmpint (game->scores[1], ==, 44 + 2 * state_of (game)->players[1].goods[CY_GOLD]);
+  levels_assert_no_doubt (&cy_game, game->state, "counted");
+  levels_game_free (game);
+}
+
 /* -- Fields -------------------------------------------------------------------------------------------------------- */
 
 static void
@@ -198,6 +222,7 @@ main (int argc, char **argv)
   g_test_add_func ("/caylus1303/levels/planning-goes-on-as-it-was", test_planning_goes_on_as_it_was);
   g_test_add_func ("/caylus1303/levels/any-moment-is-played-on", test_any_moment_is_played_on);
   g_test_add_func ("/caylus1303/levels/one-board-to-the-end", test_one_board_to_the_end);
+  g_test_add_func ("/caylus1303/levels/tokens-of-whom-nobody-followed", test_tokens_of_whom_nobody_followed);
   g_test_add_func ("/caylus1303/fields/read-as-said", test_fields_are_read_as_said);
   g_test_add_func ("/caylus1303/fields/whole", test_fields_are_whole);
   return g_test_run ();

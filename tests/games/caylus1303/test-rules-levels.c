@@ -45,6 +45,15 @@ const RuleCase cases_levels[] = {
   { "14.3/delivered-most", BOARD "phase delivery; ana on site; ana food 2", "ana deliver 1; ana most", "asks favour; event 11.4" },
   { "14.3/not-most", BOARD "phase delivery; ana on site; ana food 2", "ana deliver 1; ana skip", "asks turn; round 2" },
   { "14.3/recruits-alone", BOARD "phase delivery; ana on site; ana food 2; ben reserve 3", "ana deliver 1; ana skip", "ana reserve 9; ben reserve 3" },
+  /* The round of the worked example, as each of the two boards sees it. */
+  { "14.3/example-a-round-on-anas-board", "level board ana; ana is architect",
+    "ana place c; ana place 2; ana place site; ana pass; ana build wood-quarry; ana skip; ana activated",
+    "ana score 3; ana food 0; ana wood 2; ana stone 1; ana reserve 10; ana camp 5; ana houses 8; round 2; asks turn" },
+  { "14.3/example-a-round-on-bens-board", "level board ben; ben is foreman",
+    "ben place a; ben place 9; ben place 8; ben place 3 extra; = ben camp 6; ben pass; ben use; ben favour 1; ben use cloth; ben take thief; "
+    "ben provost 1; ben activated; ben activated; ben activated",
+    "ben score 1; ben food 3; ben wood 1; ben stone 2; ben cloth 1; ben reserve 6; ben camp 9; ben is thief; round 2; asks turn" },
+
   /* Down and up. */
   { "14.3/down-to-one-board", "players 3; ana on 2; ben on 3", "level board player=ben", "next ben; ana camp 9" },
   { "14.3/down-in-activation", "players 3; ana on 4; ben on 5; phase activation; ana passed; ben passed; cleo passed; ben camp 2", "level board player=ben; ben skip; ben activated", "asks use; next ben" },

@@ -139,6 +139,48 @@ test_swapped_names (void)
   g_assert_nonnull (strstr (view->players[0].at.name, "Chamberlain"));
 }
 
+/** Explained: a position, what is asked about there, and the rules that explain it, the nearest first. */
+typedef struct
+{
+  const char *position;
+  guint place, index;
+  const char *rules;
+} Explained;
+
+static const Explained explained[] = {
+  { "", CY_SPOT_ROAD, 0, "7.1 4.2 5.2" },
+  { "", CY_SPOT_ROAD, CY_PLACE_OF_SPACE (1), "7.2 4.2 8.5 5.2" },
+  { "", CY_SPOT_ROAD, CY_PLACE_OF_SPACE (9), "7.3 4.2 5.3" },
+  { "", CY_SPOT_ROAD, CY_PLACE_OF_SPACE (10), "8.1 1.5" },
+  { "ana built 10 stone-farm", CY_SPOT_ROAD, CY_PLACE_OF_SPACE (10), "7.4 4.2 4.3 8.6 5.3" },
+  { "unnamed", CY_SPOT_ROAD, CY_PLACE_OF_SPACE (14), "7.4 14.1 4.2 5.3" },
+  { "ana lives 3", CY_SPOT_ROAD, CY_PLACE_OF_SPACE (3), "12.1 12.2 12.3" },
+  { "", CY_SPOT_BRIDGE, 0, "4.5 4.6 6.5" },
+  { "", CY_SPOT_PROVOST, 0, "6.1 6.2 6.3 6.4 6.5 6.6 6.7" },
+  { "", CY_SPOT_SITE_TILE, 1, "9.2 9.1" },
+  { "", CY_SPOT_SITE_PLACE, 0, "4.4 11.1 11.4" },
+  { "", CY_SPOT_PERSON, CY_THIEF, "10.5 2.5 9.1" },
+  { "printed", CY_SPOT_OFFER, CY_TAILOR - CY_FIRST_BUILT, "8.1 8.3 8.4 18.1" },
+  { "", CY_SPOT_OFFER, CY_STATUE - CY_FIRST_BUILT, "12.2 7.5 18.1" },
+  { "", CY_SPOT_PHASE, 1, "5.1 5.2 5.4 3.1" },
+};
+
+static void
+test_rules (void)
+{
+  g_autofree CyView *view = g_new (CyView, 1);
+
+  for (guint i = 0; i < G_N_ELEMENTS (explained); i++)
+    {
+      g_autoptr (Position) position = position_new (&cy_test, explained[i].position);
+      g_autofree char *rules = NULL;
+
+      look (position, view);
+      rules = cy_view_rules (view, explained[i].place, explained[i].index);
+      g_assert_cmpstr (rules, ==, explained[i].rules);
+    }
+}
+
 /** Asked: a position, what is played there one after the other, and what is asked then. */
 typedef struct
 {
@@ -272,6 +314,7 @@ main (int argc, char *argv[])
   g_test_init (&argc, &argv, NULL);
   cy_game.init ();
   g_test_add_func ("/caylus1303/view/names", test_names);
+  g_test_add_func ("/caylus1303/view/rules", test_rules);
   g_test_add_func ("/caylus1303/view/swapped-names", test_swapped_names);
   g_test_add_func ("/caylus1303/view/what-waits-is-a-trail", test_trail);
   g_test_add_func ("/caylus1303/view/what-is-lit-leads-on", test_games);

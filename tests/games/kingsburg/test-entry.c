@@ -304,6 +304,11 @@ test_other_ways_are_a_letter_and_a_digit (Typed *table, gconstpointer data)
   typed_each (table, cases, G_N_ELEMENTS (cases));
   typed_refuse (table, "20", NULL);
   typed_refuse (table, "o3", NULL);
+  /* Nor is a token spent that nobody spoke of, beside dice that are said; but it is where no dice are, and no others reach. */
+  typed_refuse (table, "swordsmith 6", "5.2");
+  typed_refuse (table, "treasurer 6", "5.2");
+  typed_refuse (table, "general 6 2", "5.2");
+  typed_enter (table, "treasurer 6 +2", "Ana influence 8 6 +2");
 }
 
 static void
@@ -343,6 +348,10 @@ test_the_envoy_is_spent_by_name (Typed *table, gconstpointer data)
   typed_enter (table, "2 2", "Ben influence 2 2");
   typed_refuse (table, "2", NULL);
   typed_refuse (table, "2 statue", NULL);
+  typed_refuse (table, "2 2", "5.5");
+  typed_refuse (table, "squire", "5.5");
+  typed_refuse (table, "squire 2", "5.5");
+  typed_refuse (table, "influence 2", "5.5");
   typed_each_is (table, texts, G_N_ELEMENTS (texts), "Ana influence 2 2 envoy");
 }
 

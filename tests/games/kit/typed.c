@@ -79,7 +79,8 @@ typed_enter (Typed *typed, const char *text, const char *line)
   if (!pw_entry_activate (typed->entry))
     g_error ("“%s” is not taken; asked is: %s", text, pw_entry_get_prompt (typed->entry));
   found = typed_line (typed, 1);
-  g_assert_cmpstr (found, ==, line);
+  if (line)
+    g_assert_cmpstr (found, ==, line);
 }
 
 void

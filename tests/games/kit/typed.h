@@ -49,7 +49,7 @@ void     typed_tear_down  (Typed *typed, gconstpointer data);
 /* The line of the log that many moves back: 1 is the last. Free it. */
 char    *typed_line       (Typed *typed, guint back);
 
-/* Types @text, key by key but for @at_once, and Enter; the log says @line then. */
+/* Types @text, key by key but for @at_once, and Enter; the log says @line then; %NULL: whatever was meant. */
 void     typed_enter      (Typed *typed, const char *text, const char *line);
 
 /* Types each of @rows at this moment: what one has done is undone before the next. */

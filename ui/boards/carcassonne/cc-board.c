@@ -47,7 +47,7 @@ is_pad (PwSession *session)
 static const char *
 title_now (PwSession *session)
 {
-  return is_pad (session) ? _("Score pad") : NULL;
+  return is_pad (session) ? _("Pad") : NULL;
 }
 
 static gboolean
@@ -95,7 +95,7 @@ const PwBoardClass cc_board = {
   .game_id = "carcassonne",
   .centre = PW_CENTRE_COMMON,
   .one_line = TRUE,
-  .main_title = N_("Landscape"),
+  .main_title = N_("Land"),
   .main_icon = "castle-symbolic",
   .main_board = make_main_board,
   .common_title = N_("Tiles"),

@@ -275,13 +275,25 @@ put_fitting (CcTilesBoard *self, gboolean below)
     gtk_widget_insert_before (self->fit_card, GTK_WIDGET (self), self->signs_card);
 }
 
+/* Whether it is still open what lies at the place that is chosen: which tile, or how it lies. */
+static gboolean
+is_asked (CcTilesBoard *self, const CcBoardView *view)
+{
+  guint needs, turns;
+
+  if (!find_needs (self, view->place, &needs) || view->view.chosen < 0)
+    return view->place != PW_ARG_NONE;
+  turns = cc_tile_turns_fitting ((guint) view->view.chosen, needs);
+  return view->view.chosen_turn < 0 && (turns & (turns - 1)) != 0;
+}
+
 static void
 write_fitting (CcTilesBoard *self, const CcBoardView *view)
 {
   Fitting list = { .n = 0 };
   char word[PW_CELL_WORD] = "";
   /* Which tile it is is known: what else would fit there is only told. */
-  gboolean asked = view->place != PW_ARG_NONE && (view->view.chosen < 0 || view->view.chosen_turn < 0);
+  gboolean asked = is_asked (self, view);
   gint16 place = view->place != PW_ARG_NONE ? view->place : view->hints ? cc_pointed_get (self->pointed) : PW_ARG_NONE;
   gboolean pattern = !asked && list_pattern (self, &view->view, &list);
   gboolean at_place = !pattern && (asked ? list_at_place (self, view, &list) : list_told (self, view, place, &list));

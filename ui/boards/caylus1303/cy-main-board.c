@@ -1,7 +1,6 @@
 /* cy-main-board.c: the road, which stands in the middle of the table
  *
- * Its cards are as wide as there is room for in width, and where that makes them too high for the window, smaller, but never
- * so small that their names go: then it scrolls.
+ * Where it is higher than there is room for, it scrolls to what is chosen, or to the provost.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -21,8 +20,6 @@
 #define MIN_HEIGHT 200
 #define NATURAL_WIDTH 676
 #define NATURAL_HEIGHT 508
-/** LEAST_CARD: how wide a card stays although the road is too high then. */
-#define LEAST_CARD 66
 
 struct _CyMainBoard
 {
@@ -30,28 +27,11 @@ struct _CyMainBoard
 
   GtkWidget *strip;             /* who acts, where it is narrow; NULL of the table view */
   GtkWidget *scroller, *road;
+  guint show_later;             /* an idle source, or 0 */
   int shown;                    /* the place that was brought into view last, where the road scrolls */
 };
 
 G_DEFINE_FINAL_TYPE (CyMainBoard, cy_main_board, PW_TYPE_MAIN_BOARD)
-
-/* The widest cards that make the road no higher than that, and no narrower than is good to read. */
-static double
-card_for (CyMainBoard *self, int width, int height)
-{
-  const CyView *view = pw_main_board_get_view (PW_MAIN_BOARD (self));
-  CyRoadPlan plan;
-  double card;
-
-  cy_road_plan (&plan, view->spaces, width, 0);
-  for (card = plan.w; card > LEAST_CARD; card--)
-    {
-      cy_road_plan (&plan, view->spaces, width, card);
-      if (plan.height <= height)
-        break;
-    }
-  return card;
-}
 
 /* The place that is chosen, else where the provost stands. */
 static int
@@ -77,9 +57,17 @@ show_place (CyMainBoard *self)
   if (place == self->shown || width <= 0 || gtk_adjustment_get_upper (down) <= gtk_adjustment_get_page_size (down))
     return;
   self->shown = place;
-  cy_road_plan (&plan, view->spaces, width, 0);
+  cy_road_plan (&plan, view->spaces, width, gtk_widget_get_height (self->road));
   cy_road_place_box (&plan, (guint) place, &box);
   gtk_adjustment_set_value (down, box.y - box.height / 2 - plan.pitch);
+}
+
+static gboolean
+on_laid_out (gpointer data)
+{
+  CY_MAIN_BOARD (data)->show_later = 0;
+  show_place (data);
+  return G_SOURCE_REMOVE;
 }
 
 static void
@@ -104,9 +92,10 @@ cy_main_board_size_allocate (GtkWidget *widget, int width, int height, int basel
     }
   if (!narrow)
     strip = 0;
-  pw_board_part_set_size (PW_BOARD_PART (self->road), card_for (self, width, height - strip));
   pw_main_board_put (self->scroller, 0, strip, width, height - strip);
-  show_place (self);
+  /* Nothing scrolls while it is laid out. */
+  if (self->show_later == 0)
+    self->show_later = g_idle_add (on_laid_out, self);
 }
 
 static void
@@ -124,8 +113,19 @@ cy_main_board_measure (GtkWidget      *widget,
 }
 
 static void
+cy_main_board_dispose (GObject *object)
+{
+  CyMainBoard *self = CY_MAIN_BOARD (object);
+
+  g_clear_handle_id (&self->show_later, g_source_remove);
+  self->scroller = self->road = self->strip = NULL;
+  G_OBJECT_CLASS (cy_main_board_parent_class)->dispose (object);
+}
+
+static void
 cy_main_board_class_init (CyMainBoardClass *klass)
 {
+  G_OBJECT_CLASS (klass)->dispose = cy_main_board_dispose;
   GTK_WIDGET_CLASS (klass)->size_allocate = cy_main_board_size_allocate;
   GTK_WIDGET_CLASS (klass)->measure = cy_main_board_measure;
   PW_MAIN_BOARD_CLASS (klass)->write = cy_main_board_write;

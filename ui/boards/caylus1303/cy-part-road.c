@@ -3,7 +3,6 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include <math.h>
-#include <string.h>
 
 #include <glib/gi18n-lib.h>
 
@@ -59,7 +58,7 @@ layout_space (const PwBoardPartInput *in, guint i, double width, double height, 
   CyRoadPlan plan;
   guint index;
 
-  cy_road_plan (&plan, view->spaces, width, in->size);
+  cy_road_plan (&plan, view->spaces, width, height);
   switch (locate (i, &index))
     {
     case CY_SPOT_ROAD: cy_road_place_box (&plan, index, box); break;
@@ -82,8 +81,10 @@ measure_road (const PwBoardPartInput *in, int width, int *minimum, int *natural)
   const CyView *view = in->view;
   CyRoadPlan plan;
 
-  cy_road_plan (&plan, view->spaces, width, in->size);
-  *minimum = *natural = (int) ceil (plan.height);
+  cy_road_plan (&plan, view->spaces, width, 1);
+  *minimum = (int) ceil (plan.height);
+  cy_road_plan (&plan, view->spaces, width, 0);
+  *natural = (int) ceil (plan.height);
 }
 
 static void
@@ -92,7 +93,7 @@ draw_ground (const PwBoardPartInput *in, PwPen *pen, double width, double height
   const CyView *view = in->view;
   CyRoadPlan plan;
 
-  cy_road_plan (&plan, view->spaces, width, in->size);
+  cy_road_plan (&plan, view->spaces, width, height);
   cy_road_draw (&plan, view, pen);
 }
 
@@ -100,14 +101,12 @@ static gsize
 key_of (const PwBoardPartInput *in, guint8 key[PW_PART_KEY])
 {
   const CyView *view = in->view;
-  const guint16 size = (guint16) (in->size * 4);
 
   key[0] = view->provost;
   key[1] = view->spaces;
   key[2] = view->farthest;
   key[3] = view->one_board;
-  memcpy (key + 4, &size, sizeof size);
-  return 4 + sizeof size;
+  return 4;
 }
 
 static char *

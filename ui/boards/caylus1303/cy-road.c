@@ -16,21 +16,40 @@
 /** WIDEST, NARROWEST: cards in pixels; below it a row has four only. */
 #define WIDEST 176
 #define NARROWEST 58
+/** LEAST_CARD: how wide a card stays although the road is too high then: it scrolls. */
+#define LEAST_CARD 66
 /** ASPECT: how high a card is for its width; LOW_ASPECT in rows of four. */
 #define ASPECT 1.36
 #define LOW_ASPECT 1.03
 /** TURN: the radius of the paving's turns, and SMALL below which all is measured smaller. */
 #define TURN 11.0
 
+/* Cards of @w pixels, at most as wide as there is room for. */
+static void
+plan_for (CyRoadPlan *plan, guint spaces, double width, double w)
+{
+  gboolean wide = plan->columns == CY_WIDE_COLUMNS;
+
+  plan->w = w;
+  plan->h = round (w * (wide ? ASPECT : LOW_ASPECT));
+  plan->band = wide ? MAX (18, round (w * 0.25)) : 14;
+  plan->pitch = plan->h + 3 + plan->band + (wide ? 8 : 7);
+  plan->rows = plan->first + (spaces + 1 + plan->columns - 1) / plan->columns;
+  plan->top = 7;
+  plan->width = plan->columns * (w + plan->gap) - plan->gap + 2 * plan->margin;
+  plan->height = plan->top + plan->rows * plan->pitch;
+  plan->left = MAX (0, floor ((width - plan->width) / 2)) + plan->margin;
+}
+
 /**
  * cy_road_plan:
  * @plan: (out): where all goes
  * @spaces: how many building spaces there are
  * @width: of the road's widget
- * @card: a card is no wider than that; 0: as wide as there is room
+ * @height: of the same: where the road would be higher, cards are smaller, as long as their names can be read; 0: as large as can be
  */
 void
-cy_road_plan (CyRoadPlan *plan, guint spaces, double width, double card)
+cy_road_plan (CyRoadPlan *plan, guint spaces, double width, double height)
 {
   double room = floor ((width - 48 - 7 * 6) / CY_WIDE_COLUMNS);
   gboolean wide = room >= NARROWEST;
@@ -40,18 +59,12 @@ cy_road_plan (CyRoadPlan *plan, guint spaces, double width, double card)
   plan->first = wide ? 1 : 2;
   plan->margin = wide ? 24 : 20;
   plan->gap = wide ? 6 : 5;
-  plan->w = wide ? MIN (room, WIDEST) : floor ((width - 2 * plan->margin - 3 * plan->gap) / CY_NARROW_COLUMNS);
-  if (card > 0 && wide)
-    plan->w = CLAMP (plan->w, NARROWEST, MAX (NARROWEST, card));
-  plan->w = MAX (plan->w, 40);
-  plan->h = round (plan->w * (wide ? ASPECT : LOW_ASPECT));
-  plan->band = wide ? MAX (18, round (plan->w * 0.25)) : 14;
-  plan->pitch = plan->h + 3 + plan->band + (wide ? 8 : 7);
-  plan->rows = plan->first + (spaces + 1 + plan->columns - 1) / plan->columns;
-  plan->top = 7;
-  plan->width = plan->columns * (plan->w + plan->gap) - plan->gap + 2 * plan->margin;
-  plan->height = plan->top + plan->rows * plan->pitch;
-  plan->left = MAX (0, floor ((width - plan->width) / 2)) + plan->margin;
+  if (!wide)
+    room = MAX (40, floor ((width - 2 * plan->margin - 3 * plan->gap) / CY_NARROW_COLUMNS));
+  room = MIN (room, WIDEST);
+  plan_for (plan, spaces, width, room);
+  for (; wide && height > 0 && plan->height > height && room > LEAST_CARD; room--)
+    plan_for (plan, spaces, width, room - 1);
 }
 
 static void

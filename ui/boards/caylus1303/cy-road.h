@@ -39,7 +39,7 @@ typedef struct
   double left, top, w, h, gap, band, pitch, margin, width, height;
 } CyRoadPlan;
 
-void cy_road_plan       (CyRoadPlan *plan, guint spaces, double width, double card);
+void cy_road_plan       (CyRoadPlan *plan, guint spaces, double width, double height);
 void cy_road_place_box  (const CyRoadPlan *plan, guint place, PwBoardBox *box);
 void cy_road_bridge_box (const CyRoadPlan *plan, guint index, guint n, PwBoardBox *box);
 void cy_road_bridge     (const CyRoadPlan *plan, PwBoardBox *box);

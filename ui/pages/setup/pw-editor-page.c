@@ -7,6 +7,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "pw-page.h"
+#include "pw-large-text.h"
 
 struct _PwEditorPage
 {
@@ -78,7 +79,10 @@ pw_editor_page_set (PwEditorPage *self, const char *game, const char *id)
     if (g_str_equal (board->editors[i].id, id))
       {
         if (self->editor != &board->editors[i])
-          adw_bin_set_child (ADW_BIN (self), board->editors[i].create ());
+          {
+            adw_bin_set_child (ADW_BIN (self), board->editors[i].create ());
+            pw_text_widen (adw_bin_get_child (ADW_BIN (self)));
+          }
         self->editor = &board->editors[i];
         return TRUE;
       }

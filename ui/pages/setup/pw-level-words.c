@@ -12,7 +12,7 @@ asks (const PwGame *game, gconstpointer state)
   PwKindSet playable = game->play.actor (state) == PW_NOBODY ? PW_KIND_SET_NONE : game->play.playable (state);
 
   for (guint kind = 0; kind < game->n_kinds; kind++)
-    if (pw_kind_set_has (playable, kind) && game->kinds[kind].statement)
+    if (pw_kind_set_has (playable, kind) && game->kinds[kind].statement && !game->kinds[kind].early)
       return TRUE;
   return FALSE;
 }

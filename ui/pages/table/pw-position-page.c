@@ -132,6 +132,7 @@ show_editor (PwPositionPage *self)
       gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (page), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
       gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (page), asks ? asked_new (self) : editor_new (self, self->seat));
       gtk_stack_add_named (self->editors, page, name);
+      pw_text_widen (page);
     }
   gtk_stack_set_visible_child (self->editors, page);
 }

@@ -181,10 +181,13 @@ cb_die_check (const CbState *state, const CbPlayer *player, const PwMove *move, 
           g_autofree char *remedy = g_strdup_printf (_("With the %d it takes %u."), die,
                                                      cb_die_cost (player, die, value, free_step));
 
-          pw_rule_error_set (error, CB_RULE_4_2, remedy,
-                             g_dngettext (GETTEXT_PACKAGE, "Only %d worker is there to pay.", "Only %d workers are there to pay.",
-                                          (gulong) player->workers),
-                             player->workers);
+          if (player->workers == 0)
+            pw_rule_error_set (error, CB_RULE_4_2, remedy, "%s", _("No worker is there to pay."));
+          else
+            pw_rule_error_set (error, CB_RULE_4_2, remedy,
+                               g_dngettext (GETTEXT_PACKAGE, "Only %d worker is there to pay.", "Only %d workers are there to pay.",
+                                            (gulong) player->workers),
+                               player->workers);
         }
       return FALSE;
     }

@@ -163,7 +163,7 @@ static const PwGameStory game_story = {
 };
 
 static const PwGameLevels game_levels = {
-  .levels = pw_board_levels,
+  .levels = cy_levels,
   .n_levels = PW_BOARD_LEVELS,
   .words = &pw_level_words,
   .now = cy_level,

@@ -128,6 +128,9 @@ complete_deliver (const CyState *state, PwMove *move, GError **error)
   if (move->player < 0 || move->player >= (int) state->n_players || !cy_has (state, (guint) move->player, CY_CHAMBERLAIN))
     return complete_from_list (state, move, error);
   shorten (move);
+  /* The rule refuses it before anything is asked about it. */
+  if (pw_pendings_kind (&state->pendings) != CY_ASK_DELIVER || move->player != cy_actor (state))
+    return TRUE;
   if (!says_goods (move))
     return complete_any_goods (state, move, error);
   for (guint good = 0; good < CY_GOODS; good++)

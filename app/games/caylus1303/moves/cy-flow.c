@@ -84,7 +84,7 @@ step_planning (CyState *state, PwEvents *events)
       if (early >= 0)
         ask (state, CY_ASK_EARLY, early, 0);
     }
-  else if (state->n_passed == (cy_is_board (state) ? 1 : state->n_players))
+  else if (cy_is_board (state) ? state->passed >> state->me & 1 : state->n_passed == state->n_players)
     begin_phase (state, CY_PHASE_ACTIVATION, events);
   else
     ask (state, CY_ASK_TURN, cy_is_board (state) ? state->me : state->turn, 0);
@@ -121,6 +121,8 @@ cy_pass_now (CyState *state, guint seat, PwEvents *events)
       state->first = (guint8) seat;
       cy_note (events, (int) seat, CY_NOTE_FIRST, 0, CY_RULE_4_6, 0, 0);
     }
+  if (state->passed >> seat & 1)
+    return;
   state->order[state->n_passed++] = (guint8) seat;
   state->passed |= (guint8) (1u << seat);
   cy_placed (state, seat);
@@ -251,6 +253,16 @@ step_place (CyState *state, guint place, PwEvents *events)
     }
 }
 
+/* 6.5; where only one board is kept, that player alone. */
+static void
+ask_bridge (CyState *state)
+{
+  guint seat = state->order[state->which++];
+
+  if (!cy_is_board (state) || seat == state->me)
+    ask (state, CY_ASK_BRIDGE, (int) seat, 0);
+}
+
 static void
 step_activation (CyState *state, PwEvents *events)
 {
@@ -263,7 +275,7 @@ step_activation (CyState *state, PwEvents *events)
   else if (place == STEP_BRIDGE)
     {
       if (state->which < state->n_passed)
-        ask (state, CY_ASK_BRIDGE, state->order[state->which++], 0);
+        ask_bridge (state);
       else
         next_step (state);
     }

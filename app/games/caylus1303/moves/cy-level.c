@@ -4,8 +4,6 @@
  */
 #include "games/caylus1303/moves/cy-moves.h"
 
-#include <glib/gi18n-lib.h>
-
 gboolean
 cy_level_check (gconstpointer data, const PwMove *move, GError **error)
 {

@@ -71,6 +71,7 @@ PwPrintedState cy_printed_rests (gconstpointer state, const PwMove *move, PwMove
 
 /* -- How much is entered (cy-level-now.c) ------------------------------------------------------------------------------ */
 
+extern const PwLevel cy_levels[PW_BOARD_LEVELS];
 extern const PwLevelRules cy_level_rules;
 PwLevelNow cy_level_now    (const CyState *state);
 guint    cy_level          (gconstpointer state, int *seat);

@@ -67,8 +67,18 @@ cy_level_leaves (const PwSetup *setup, gconstpointer data, const PwMove *move)
   return g_strdup (_("The others’ workers on the road and the site are left out, as nobody enters them any more."));
 }
 
+const PwLevel cy_levels[PW_BOARD_LEVELS] = {
+  [PW_LEVEL_REFEREE] = { "referee", N_("Referee"), N_("Every worker, effect and character. Judges every move, counts every prestige."),
+                         "object-select-symbolic" },
+  [PW_LEVEL_BOARD] = { "board", N_("My board"), N_("Only what one player does. Judges what that player has, and says what others might change."),
+                       "avatar-default-symbolic", .seat = TRUE },
+  [PW_LEVEL_FINAL] = { "final", N_("Final scoring"), N_("Only prestige and gold at the end. The result with its reasons, and what cannot be."),
+                       "view-list-symbolic", .end = TRUE,
+                       .asks = N_("What is no secret is filled in; the rest of the end is asked.") },
+};
+
 const PwLevelRules cy_level_rules = {
-  .levels = pw_board_levels,
+  .levels = cy_levels,
   .rule = CY_RULE_14_3,
   .seats = CY_STALE_TABLE - 1,
   .needs = (CY_STALE_TABLE - 1) | CY_STALE_TABLE,
@@ -105,13 +115,15 @@ cy_level (gconstpointer data, int *seat)
   return state->level;
 }
 
-/* The seats whose boards are as the moves say. */
+/* The seats whose boards are as the moves say; at the end without those whose prestige nobody knows, as their tokens are not counted. */
 guint
 cy_followed (gconstpointer data)
 {
-  PwLevelNow now = cy_level_now (data);
+  const CyState *state = data;
+  PwLevelNow now = cy_level_now (state);
+  guint seats = pw_level_followed (&cy_level_rules, &now);
 
-  return pw_level_followed (&cy_level_rules, &now);
+  return state->over ? seats & ~(guint) state->blind : seats;
 }
 
 /* Whether the game waits for what is said: an end position, or what nobody has entered. */

@@ -12,6 +12,7 @@ G_BEGIN_DECLS
 char *cy_sentence        (const PwSetup *setup, gconstpointer before, const PwMove *move, const PwEvent *events, guint n_events);
 char *cy_event_text      (const PwSetup *setup, const PwEvent *event);
 char *cy_trail            (const CyState *state);
+extern const PwPlace cy_places[];        /* cy-places.c */
 char *cy_prompt          (const PwSetup *setup, gconstpointer state);
 char *cy_moment          (const PwSetup *setup, gconstpointer state);
 char *cy_chapter         (const PwSetup *setup, gconstpointer state);

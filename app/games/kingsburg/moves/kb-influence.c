@@ -174,6 +174,9 @@ kb_influence_check (gconstpointer data, const PwMove *move, GError **error)
 {
   const KbState *state = data;
 
+  /* That an advisor is taken is wrong whatever the dice, where none are said. */
+  if (move->args[KB_ARG_DICE] == PW_ARG_NONE && !check_place (state, move, error))
+    return FALSE;
   return check_dice (state, move, error) && check_help (state, move, error) && check_total (move, error) &&
          check_place (state, move, error);
 }

@@ -492,6 +492,9 @@ kb_view_press (const PwViewInput *in, guint place, guint index, PwMove *partial)
         return FALSE;
       partial->kind = KB_KIND_INFLUENCE;
       partial->args[KB_ARG_ADVISOR] = (gint16) (index + 1);
+      /* Who presses one that is taken sees that it is, and sends the Envoy. */
+      if (state->taken >> (index + 1) & 1 && state->envoy == partial->player)
+        partial->args[KB_ARG_ENVOY] = 1;
       return TRUE;
 
     case KB_PLACE_BUILDING:

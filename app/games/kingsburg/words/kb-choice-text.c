@@ -58,7 +58,7 @@ counts_label (const PwMove *move)
 }
 
 static char *
-building_label (const KbState *state, const PwMove *move)
+building_label (const KbState *state, const PwMove *move, gboolean envoy)
 {
   guint building = (guint) move->args[KB_ARG_BUILDING];
   guint8 cost[KB_GOODS];
@@ -69,7 +69,8 @@ building_label (const KbState *state, const PwMove *move)
   for (guint good = 0; good < KB_GOODS; good++)
     goods[good] = cost[good];
   price = kb_goods_text (goods);
-  return g_strdup_printf ("%s (%s)", kb_building_label (building), price);
+  return envoy ? g_strdup_printf (_("%s by Envoy (%s)"), kb_building_label (building), price)
+               : g_strdup_printf ("%s (%s)", kb_building_label (building), price);
 }
 
 /* What the Alchemist gives for a good. */
@@ -161,7 +162,7 @@ kb_choice_label (const PwSetup *setup, gconstpointer data, const PwChoice *choic
     case KB_GROUP_GOODS: text = goods_label (move); return g_strdup_printf (_("Take %s"), text);
     case KB_GROUP_GIVE: return give_label (move);
     case KB_GROUP_BUILDING:
-    case KB_GROUP_BUILDING_ENVOY: return building_label (state, move);
+    case KB_GROUP_BUILDING_ENVOY: return building_label (state, move, choice->group == KB_GROUP_BUILDING_ENVOY);
     case KB_GROUP_SOLDIERS:
       return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%d soldier", "%d soldiers", (gulong) move->args[KB_ARG_WHAT]),
                               move->args[KB_ARG_WHAT]);

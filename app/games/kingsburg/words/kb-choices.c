@@ -124,19 +124,15 @@ number_dice (GArray *list)
     }
 }
 
-/* The ways to an advisor, who is chosen: the cheapest first. */
+/* The ways to an advisor, who is chosen: the cheapest first. The Envoy goes there only where somebody says so. */
 static GArray *
 list_ways (const KbState *state, const PwMoves *legal, const PwMove *chosen)
 {
   GArray *list = g_array_new (FALSE, FALSE, sizeof (PwChoice));
-  gboolean without = FALSE;
 
   for (guint i = 0; i < legal->n; i++)
-    without |= pw_move_matches (&legal->items[i], chosen) && legal->items[i].args[KB_ARG_ENVOY] == PW_ARG_NONE;
-  /* Where nobody knows whether the advisor is taken, the Envoy is a choice of its own. */
-  for (guint i = 0; i < legal->n; i++)
     if (legal->items[i].kind == KB_KIND_INFLUENCE && pw_move_matches (&legal->items[i], chosen) &&
-        (!without || legal->items[i].args[KB_ARG_ENVOY] == PW_ARG_NONE))
+        legal->items[i].args[KB_ARG_ENVOY] == chosen->args[KB_ARG_ENVOY])
       choose (list, state, KB_GROUP_DICE, &legal->items[i], FALSE, 0);
   g_array_sort (list, cheaper);
   return list;
