@@ -48,6 +48,7 @@ random_goods (guint8 seen[CB_GOODS], PwRandom *random)
 typedef struct
 {
   guint8 left[CB_TILES];
+  guint64 tiles;                /* of types of which there is any */
   guint room[CB_TYPES];         /* of each type, whichever they are: some that are left may lie on key spaces (10.1) */
 } Piles;
 
@@ -56,13 +57,20 @@ count_piles (const CbState *state, gboolean black, Piles *piles)
 {
   memset (piles, 0, sizeof *piles);
   for (guint tile = CB_TILE_CASTLE; tile < CB_TILE_MONASTERY_0; tile++)
-    piles->left[tile] = (guint8) cb_census_left (state, black, (int) tile);
+    {
+      piles->left[tile] = (guint8) cb_census_left (state, black, (int) tile);
+      if (cb_tile_type ((CbTile) tile) < CB_TYPES)
+        piles->room[cb_tile_type ((CbTile) tile)] += piles->left[tile];
+    }
   for (guint tile = CB_TILE_MONASTERY_0 + 1; tile <= CB_TILE_MONASTERY_LAST; tile++)
     piles->left[tile] = state->seen[0][tile] + state->seen[1][tile] == 0 &&
                         !(state->said_monasteries >> (tile - CB_TILE_MONASTERY_0) & 1) &&
                         cb_supply (state, black, (int) tile) > 0;
+  piles->room[CB_MONASTERY] = cb_census_left (state, black, CB_TILE_MONASTERY_0);
+  for (guint types = state->n_open > 0 ? CB_OPEN_TYPES : 0; types != 0; types &= types - 1)
+    piles->room[__builtin_ctz (types)] = cb_census_room (state, black, (CbType) __builtin_ctz (types));
   for (guint type = 0; type < CB_TYPES; type++)
-    piles->room[type] = cb_census_room (state, black, (CbType) type);
+    piles->tiles |= piles->room[type] > 0 ? cb_tiles_may_be[type] : 0;
 }
 
 /* Draws a tile that may lie on a space of which only @there is known. */
@@ -73,9 +81,7 @@ draw_tile (Piles *piles, guint there, PwRandom *random)
   guint64 tiles = cb_tiles_of_types (type == CB_TYPES ? (1u << CB_TYPES) - 1 : 1u << type);
   guint left = 0, pick;
 
-  for (guint other = 0; other < CB_TYPES; other++)
-    if (piles->room[other] == 0)
-      tiles &= ~cb_tiles_of_types (1u << other);
+  tiles &= piles->tiles;
   for (guint64 rest = tiles; rest != 0; rest &= rest - 1)
     left += piles->left[__builtin_ctzll (rest)];
   if (left == 0)
@@ -88,7 +94,8 @@ draw_tile (Piles *piles, guint there, PwRandom *random)
       if (pick < piles->left[tile])
         {
           piles->left[tile]--;
-          piles->room[cb_tile_type ((CbTile) tile)]--;
+          if (--piles->room[cb_tile_type ((CbTile) tile)] == 0)
+            piles->tiles &= ~cb_tiles_may_be[cb_tile_type ((CbTile) tile)];
           return (int) tile;
         }
       pick -= piles->left[tile];

@@ -212,7 +212,7 @@ cb_place_check (gconstpointer data, const PwMove *move, GError **error)
   guint hex = (guint) move->args[CB_ARG_HEX];
   CbType type = cb_tile_type ((CbTile) tile);
 
-  if (cb_tile_is_open (tile) || cb_store_source (state, player, tile) == CB_TILE_NONE)
+  if (tile >= CB_TILE_UNKNOWN || (!cb_store_has (player, tile) && cb_store_source (state, player, tile) == CB_TILE_NONE))
     {
       if (error && cb_tile_is_open (tile) && cb_store_has (player, tile))
         pw_rule_error_set (error, CB_RULE_10_1, _("Read it off the tile."), _("Say exactly which tile it is."));

@@ -65,8 +65,8 @@ cb_take_check (gconstpointer data, const PwMove *move, GError **error)
         }
       return FALSE;
     }
-  if (cb_tile_is_open (tile) ? !cb_depot_check_open (state, (guint) move->player, depot, tile, error)
-                             : !cb_depot_check (state, depot, tile, rule_of (state), error))
+  if (tile >= CB_TILE_UNKNOWN ? !cb_depot_check_open (state, (guint) move->player, depot, tile, error)
+                              : !cb_depot_check (state, depot, tile, rule_of (state), error))
     return FALSE;
   if (error)
     {
@@ -94,20 +94,6 @@ cb_take_apply (gpointer data, const PwMove *move, PwEvents *events)
   cb_settle (state, events);
 }
 
-static PwMove *
-add_in_rooms (PwMove *move, const PwMove *like, int tile, const CbRoom *rooms, guint n)
-{
-  /* @like stays as it is: copying what was just written in part would have to wait for it. */
-  for (guint i = 0; i < n; i++, move++)
-    {
-      *move = *like;
-      move->args[CB_ARG_TILE] = (gint16) tile;
-      move->args[CB_ARG_DISCARD] = rooms[i].discard;
-      move->args[CB_ARG_STORAGE] = rooms[i].storage;
-    }
-  return move;
-}
-
 /* Appends @like with each of @tiles, and with a tile of each of @types that is stored without a name, each in all the ways
  * to make room for it (4.4, 10.1, 16.2). */
 void
@@ -117,10 +103,23 @@ cb_tiles_legal (const CbState *state, guint64 tiles, guint types, const PwMove *
   guint n = cb_rooms (state, (guint) like->player, rooms);
   PwMove *move = pw_moves_extend (out, (guint) (__builtin_popcountll (tiles) + __builtin_popcount (types)) * n);
 
-  for (; tiles; tiles &= tiles - 1)
-    move = add_in_rooms (move, like, __builtin_ctzll (tiles), rooms, n);
-  for (; types; types &= types - 1)
-    move = add_in_rooms (move, like, CB_TILE_UNKNOWN + __builtin_ctz (types), rooms, n);
+  /* @like stays as it is: copying what was just written in part would have to wait for it. */
+  while (tiles != 0 || types != 0)
+    {
+      int tile = tiles != 0 ? __builtin_ctzll (tiles) : CB_TILE_UNKNOWN + __builtin_ctz (types);
+
+      for (guint i = 0; i < n; i++, move++)
+        {
+          *move = *like;
+          move->args[CB_ARG_TILE] = (gint16) tile;
+          move->args[CB_ARG_DISCARD] = rooms[i].discard;
+          move->args[CB_ARG_STORAGE] = rooms[i].storage;
+        }
+      if (tiles != 0)
+        tiles &= tiles - 1;
+      else
+        types &= types - 1;
+    }
 }
 
 void

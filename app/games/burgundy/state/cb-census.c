@@ -219,14 +219,18 @@ cb_census_room (const CbState *state, gboolean black, CbType type)
   return left - MIN (open, left);
 }
 
-/* Whether there is any; of each tile that is possible at least one is left. */
+/* Whether there is any. Mostly that need not be counted: of each tile that is possible at least one is left. */
 static gboolean
 has_room (const CbState *state, gboolean black, CbType type)
 {
   guint64 tiles = state->possible[black ? 1 : 0] & cb_tiles_may_be[type];
+  guint seen = state->seen[black ? 1 : 0][CB_TILE_MONASTERY_0];
 
-  return (type != CB_MONASTERY && (guint) __builtin_popcountll (tiles) > state->n_open) ||
-         cb_census_room (state, black, type) > 0;
+  if (type == CB_MONASTERY && (state->stated || seen + state->n_open >= cb_data_monasteries (black)))
+    return cb_census_room (state, black, type) > 0;
+  for (guint i = 0; i < state->n_open; i++)
+    tiles &= tiles - (tiles != 0);
+  return tiles != 0 || cb_census_room (state, black, type) > 0;
 }
 
 /**
@@ -243,9 +247,11 @@ cb_census_possible (const CbState *state, gboolean black)
 {
   guint64 tiles = state->possible[black ? 1 : 0];
 
-  for (CbType type = CB_CASTLE; state->n_open > 0 && type < CB_TYPES; type++)
-    if (cb_tile_is_open (CB_TILE_UNKNOWN + (int) type) && !has_room (state, black, type))
-      tiles &= ~cb_tiles_may_be[type];
+  if (G_LIKELY (state->n_open == 0))
+    return tiles;
+  for (guint types = CB_OPEN_TYPES; types != 0; types &= types - 1)
+    if (!has_room (state, black, (CbType) __builtin_ctz (types)))
+      tiles &= ~cb_tiles_may_be[__builtin_ctz (types)];
   return tiles;
 }
 
