@@ -402,9 +402,11 @@ apply_options (const PwGame *game, PwSetup *setup, const DealOptions *options, g
 {
   if (options->depots && g_str_equal (options->depots, "lazy"))
     *flags = PW_DEAL_LAZY;
+  else if (options->depots && g_str_equal (options->depots, "open"))
+    *flags = PW_DEAL_OPEN;
   else if (options->depots && !g_str_equal (options->depots, "recorded"))
     {
-      pw_command_misused (&pw_command_deal, _("Depots are \"recorded\" or \"lazy\", not \"%s\"."), options->depots);
+      pw_command_misused (&pw_command_deal, _("Depots are \"recorded\", \"lazy\" or \"open\", not \"%s\"."), options->depots);
       return FALSE;
     }
   if (options->style && g_str_equal (options->style, "greedy"))
@@ -595,7 +597,7 @@ run (int argc, char **argv)
 
 const PwCommand pw_command_deal = {
   .name = "deal",
-  .usage = "[--game ID] [--players N] [--seed S] [--games K] [--depots recorded|lazy]\n"
+  .usage = "[--game ID] [--players N] [--seed S] [--games K] [--depots recorded|lazy|open]\n"
            "         [--style random|greedy|builder] [--edition WORD] [--names A,B,...] [--modules A,B,...] [--solo | --team]\n"
            "         [--option ID=VALUE]... [--duchy FILE]... [--output DIR] [--text | --json] [--bench]\n"
            "         [--match A,B]",
@@ -603,7 +605,7 @@ const PwCommand pw_command_deal = {
   .text = N_("Plays games with random dice, draws and moves from the first to the last and writes them as records:\n"
              "to standard output, with an empty line between them, or each into a file of its own in DIR. The same\n"
              "seed gives the same games everywhere. --depots recorded (the default) names every tile as soon as it\n"
-             "lies open, lazy only what the rules need; so too with --bench. What each seat may choose is drawn\n"
+             "lies open, lazy when it is taken, open no sooner than the rules need; so too with --bench. What each seat may choose is drawn\n"
              "unless --option gives it, for one seat after the other (ID=FIRST,SECOND; \"help notation\" lists\n"
              "them). --style says how players decide: random (the default) does anything legal, greedy mostly takes what\n"
              "scores most at once, builder mostly saves up and builds for later; the same seed and style give the same games,\n"

@@ -111,6 +111,8 @@ pw_dealer_next (const PwGame *game, gconstpointer state, PwRandom *random, PwDea
     *out = *best_move (game, state, random, flags, scratch);
   else
     *out = scratch->items[pw_random_below (random, scratch->n)];
+  if (flags & PW_DEAL_OPEN && game->dealing && game->dealing->leave_open)
+    game->dealing->leave_open (state, out);
   return TRUE;
 }
 

@@ -28,6 +28,7 @@ G_BEGIN_DECLS
  * @PW_DEAL_GREEDY: players mostly take what scores most at once; otherwise any legal move
  * @PW_DEAL_BUILDER: players mostly save and build for later (PwGameDealing.worth)
  * @PW_DEAL_SKILLED: players do what somebody would who has played it before (PwGameDealing.rate); as builders where a game cannot say
+ * @PW_DEAL_OPEN: players say nothing that can still be said later (PwGameDealing.leave_open)
  */
 typedef enum
 {
@@ -36,6 +37,7 @@ typedef enum
   PW_DEAL_GREEDY = 1 << 1,
   PW_DEAL_BUILDER = 1 << 2,
   PW_DEAL_SKILLED = 1 << 3,
+  PW_DEAL_OPEN = 1 << 4,
 } PwDealFlags;
 
 /**
@@ -48,6 +50,7 @@ typedef enum
  *   goes on. %NULL: as @worth has it
  * @draws: (nullable): whether the table may draw now although a player acts: what lies face down need not be named before it is
  *   played, but is where the program draws it. %NULL: never
+ * @leave_open: (nullable): leaves out of a legal move what can be said later, so that it is legal still. %NULL: there is no such thing
  *
  * A game needs it where the table makes moves (PwMoveKind.table): the program can then roll and draw for people, and tests and
  * benchmarks play whole games. Without: people enter every die, and no remedy shows one.
@@ -58,6 +61,7 @@ typedef struct
   int  (*worth) (gconstpointer state, const PwMove *move);
   int  (*rate)  (gconstpointer state, const PwMove *move, gboolean *scores);
   gboolean (*draws) (gconstpointer state);
+  void (*leave_open) (gconstpointer state, PwMove *move);
 } PwGameDealing;
 
 /* -- Turns: where not everybody plays alone and round the table ------------------------------------------ */

@@ -1,6 +1,6 @@
 /* bench-keys.c: how many keys each kind of action takes, Enter included, for somebody who knows the names of things
  *
- * bench-keys [GAMES [GAME]]: random games, 100 of each. A table for people, and the figures as other benchmarks print them.
+ * bench-keys [GAMES [GAME [WAY]]]: random games, 100 of each. A table for people, and the figures as other benchmarks print them.
  * With BENCH_KEYS_LONG=4 in the environment each action of more than four keys is told, with what is typed.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -97,6 +97,17 @@ tell (const PwGame *game, const char *how)
   memset (counts, 0, sizeof counts);
 }
 
+/* How much people say: all of it when a tile is taken; no more than has to be said then; or before, what lies there. */
+static const struct
+{
+  const char *name;
+  PwDealFlags flags;
+} ways[] = {
+  { "as-dealt", PW_DEAL_LAZY },
+  { "left-open", PW_DEAL_OPEN },
+  { "tiles-named-before", PW_DEAL_RECORDED },
+};
+
 int
 main (int argc, char **argv)
 {
@@ -105,15 +116,16 @@ main (int argc, char **argv)
   setlocale (LC_ALL, "C.UTF-8");
   pw_games_init ();
   for (guint i = 0; i < pw_games_count (); i++)
-    for (guint recorded = 0; recorded < 2; recorded++)
+    for (guint how = 0; how < G_N_ELEMENTS (ways); how++)
       {
         const PwGame *game = pw_games_nth (i);
 
-        if (argc > 2 && strcmp (argv[2], game->id) != 0)
+        if ((argc > 2 && strcmp (argv[2], game->id) != 0) || (argc > 3 && strcmp (argv[3], ways[how].name) != 0) ||
+            (ways[how].flags == PW_DEAL_OPEN && (game->dealing == NULL || game->dealing->leave_open == NULL)))
           continue;
         for (guint seed = 1; seed <= n_games; seed++)
-          play (game, recorded ? PW_DEAL_RECORDED : PW_DEAL_LAZY, seed);
-        tell (game, recorded ? "tiles-named-before" : "as-dealt");
+          play (game, ways[how].flags, seed);
+        tell (game, ways[how].name);
       }
   return 0;
 }

@@ -89,7 +89,8 @@ enter_says_what_keys_mean (void)
   g_autoptr (CliResult) move = cli_expect (0, NULL, "enter", path, "3 take cow 2", NULL);
   g_autoptr (CliResult) choices = cli_expect (0, NULL, "enter", path, "take cow 2", NULL);
   g_autoptr (CliResult) piped = cli_expect (0, first_turn, "enter", "-", "3 workers⏎", "6 workers", NULL);
-  g_autoptr (CliResult) asked = cli_expect (0, NULL, "enter", path, "33⏎", NULL);
+  g_autoptr (CliResult) asked = cli_expect (0, NULL, "enter", path, "take cow 2⏎", NULL);
+  g_autoptr (CliResult) open = cli_expect (0, NULL, "enter", path, "33⏎", NULL);
   g_autoptr (CliResult) earlier = cli_expect (0, NULL, "enter", "--at", "2", path, "4 36 22", NULL);
   g_autoptr (CliResult) level = cli_expect (0, NULL, "enter", "--level", "final", "--at", "0", path, "ana score 87⏎", NULL);
 
@@ -98,6 +99,7 @@ enter_says_what_keys_mean (void)
   g_assert_nonnull (strstr (piped->out, ": played: Ana workers die=3\n6 workers: Enter plays: Ana workers die=6\n"));
   g_assert_nonnull (strstr (asked->out, "to choose from"));
   g_assert_null (strstr (asked->out, "played"));
+  g_assert_nonnull (strstr (open->out, "played: Ana take 3 l? die=3\n"));
   g_assert_nonnull (strstr (earlier->out, "roll 4 Ana=36 Ben=22"));
   g_assert_nonnull (strstr (level->out, "played: Ana score 87"));
 }

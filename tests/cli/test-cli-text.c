@@ -167,7 +167,7 @@ file_names_are_shown_not_obeyed (void)
 {
   static const char *const commands[][3] = {
     { "check" }, { "score" }, { "legal" }, { "replay" }, { "convert" }, { "position" }, { "perft", "1" },
-    { "review" },
+    { "review", "--rollouts=4" },
   };
   static const char *const files[] = { NOT_UTF8, STRANGE };
   static const char *const shown[] = { "game\\xff\\xc3.pipwright", "x\\u000a\\u001b[31m\\u202e\\u007fy.pipwright" };

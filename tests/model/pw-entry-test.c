@@ -7,7 +7,7 @@
 #include <string.h>
 
 #include "core/pw-notation.h"
-#include "games/burgundy/burgundy.h"
+#include "games/burgundy/data/cb-words.h"
 #include "model/pw-entry-private.h"
 
 /* Ana's dice are 3 and 6; then, in the next round, 5 and 1. */
@@ -189,7 +189,7 @@ may_lead_to (const PwGame *game, const PwMove *choice, const PwMove *target)
           (no_die && choice->kind == PW_KIND_ANY && i == CB_ARG_DIE))
         continue;
       if (i != CB_ARG_TILE || said < CB_TILE_UNKNOWN ||
-          (said != CB_TILE_ANY && (int) cb_tile_type ((CbTile) wanted) != said - CB_TILE_UNKNOWN))
+          (said != CB_TILE_ANY && cb_tile_type ((CbTile) wanted) != cb_tile_type ((CbTile) said)))
         return FALSE;
     }
   return TRUE;
@@ -300,7 +300,8 @@ means (PwSession *session, const char *text, const PwMove *target)
   pw_reading_init (&reading);
   pw_entry_read (&scene, &base, text, &reading);
   same = reading.whole ? pw_move_equal (&reading.move, target)
-                       : reading.error == NULL && reading.selected >= 0 &&
+                       : reading.error == NULL && reading.selected >= 0 && reading.place == 0 &&
+                           !g_array_index (reading.choices, PwChoice, reading.selected).more &&
                            pw_move_equal (&g_array_index (reading.choices, PwChoice, reading.selected).move, target);
   pw_reading_clear (&reading);
   return same;
@@ -464,6 +465,9 @@ words_of_move (const PwScene *scene, const PwMove *move, const PwChoice *choice)
       const PwVocabulary *words = kind->args[i].words;
       const PwWord *word = words && value != PW_ARG_NONE ? pw_vocabulary_get (words, value) : NULL;
 
+      /* A church is a building, too. */
+      if (word && words == &cb_tile_words)
+        g_string_append_printf (all, " ; %s", cb_type_label (cb_tile_type ((CbTile) value)));
       if (word)
         g_string_append_printf (all, " ; %s ; %s ; %s", words->label ? words->label (value) : word->label, word->word,
                                 word->alias ? word->alias : "");

@@ -116,7 +116,7 @@ test_digit_that_could_be_both (PwEntryTest *test, gconstpointer moment)
   g_assert_cmpstr (ghost, ==, "sell pink");
   pw_entry_test_type (test, "33");
   g_assert_cmpint (pw_entry_get_partial (test->entry)->args[CB_ARG_TILE], ==, CB_TILE_UNKNOWN + CB_BUILDING);
-  g_assert_true (pw_entry_test_enter (test, "337"));
+  g_assert_true (pw_entry_test_enter (test, "338"));
   ASSERT_LAST (test, "Ana take 3 bank die=3");
 }
 
@@ -218,21 +218,53 @@ test_advisor_out_of_reach (void)
 /* -- What lies on the table is not guessed ---------------------------------------------------------------- */
 
 static void
-test_identity_is_asked (PwEntryTest *test, gconstpointer moment)
+test_identity_stays_open (PwEntryTest *test, gconstpointer moment)
 {
-  pw_entry_test_type (test, "33");
-  g_assert_cmpint (pw_entry_get_selected (test->entry), ==, -1);
-  g_assert_false (pw_entry_activate (test->entry));
-  g_assert_error (test->refused, PW_NOTATION_ERROR, PW_NOTATION_ERROR_AMBIGUOUS);
-  g_assert_cmpuint (test->n_played, ==, 0);
-  /* One more key, or the arrows. */
-  g_assert_true (pw_entry_test_enter (test, "337"));
+  /* Enter takes no first one: which it is, is said when it is placed. */
+  g_assert_true (pw_entry_test_enter (test, "33"));
+  ASSERT_LAST (test, "Ana take 3 b? die=3");
+  g_assert_true (pw_session_undo (test->session));
+  /* One more key, the arrows or its name say it at once. */
+  g_assert_true (pw_entry_test_enter (test, "338"));
   ASSERT_LAST (test, "Ana take 3 bank die=3");
   g_assert_true (pw_session_undo (test->session));
   pw_entry_test_type (test, "33");
-  pw_entry_set_selected (test->entry, 1);
+  pw_entry_set_selected (test->entry, 2);
   g_assert_true (pw_entry_activate (test->entry));
   ASSERT_LAST (test, "Ana take 3 watchtower die=3");
+  g_assert_true (pw_session_undo (test->session));
+  g_assert_true (pw_entry_test_enter (test, "3 bank"));
+  ASSERT_LAST (test, "Ana take 3 bank die=3");
+}
+
+/* Ana has a building that nobody has named, and a 4 and a worker to place it. */
+static const char *const moment_open[] = { "ana start d4 1 2 3", "ben start d4 4 5 6", "chiara start d4 1 1 4", "roll 4 34 22 51",
+                                           "goods pink", "ana take 3 b? die=3", NULL };
+
+/* The tile that is placed is named, by its number or its name; Enter alone takes no first one. */
+static void
+test_identity_is_asked_for_a_place (PwEntryTest *test, gconstpointer moment)
+{
+  pw_entry_test_type (test, "e4");
+  g_assert_cmpint (pw_entry_get_selected (test->entry), ==, -1);
+  ASSERT_LABELS (
+    test,
+    "1 Warehouse, e4 (1 worker); 2 Watchtower, e4 (1 worker); 3 Carpenter’s workshop, e4 (1 worker); 4 Church, e4 (1 worker); "
+    "5 Market, e4 (1 worker); 6 Boarding house, e4 (1 worker); 7 Bank, e4 (1 worker); 8 Town hall, e4 (1 worker)");
+  g_assert_false (pw_entry_activate (test->entry));
+  g_assert_error (test->refused, PW_NOTATION_ERROR, PW_NOTATION_ERROR_AMBIGUOUS);
+  g_assert_cmpuint (test->n_played, ==, 0);
+  g_assert_true (pw_entry_test_enter (test, "bank e4"));
+  ASSERT_LAST (test, "Ana place bank e4 die=4 workers=1");
+  g_assert_true (pw_session_undo (test->session));
+  pw_entry_test_type (test, "e4");
+  g_assert_true (pw_entry_pick (test->entry, 7));
+  ASSERT_LAST (test, "Ana place bank e4 die=4 workers=1");
+  g_assert_true (pw_session_undo (test->session));
+  /* What cannot be is refused for what is known of it. */
+  assert_rule (test, "place bank e3", "5.1");
+  g_assert_cmpstr (test->refused->message, ==, "e3 is for a mine, the tile is a building.");
+  assert_rule (test, "place cow 2 e4", "4.3b");
 }
 
 static void
@@ -404,8 +436,8 @@ static void
 test_depot_with_several (PwEntryTest *test, gconstpointer moment)
 {
   static const PwEntryTestRow cases[] = {
-    { "5 mine", "Ana take 5 mine" },      { "51", "Ana take 5 mine" }, { "mine", "Ana take 5 mine" },
-    { "6", "Ana take 6 castle" },         { "52 9", "Ana take 5 k9" }, { "5 monastery 9", "Ana take 5 k9" },
+    { "5 mine", "Ana take 5 mine" },      { "51", "Ana take 5 mine" },  { "mine", "Ana take 5 mine" },
+    { "6", "Ana take 6 castle" },         { "522 9", "Ana take 5 k9" }, { "5 monastery 9", "Ana take 5 k9" },
     { "monastery 9 5", "Ana take 5 k9" },
   };
 
@@ -582,7 +614,8 @@ main (int argc, char **argv)
   ADD ("start", start, test_start);
   ADD ("tile-that-cannot-go-there", second_turn, test_tile_that_cannot_go_there);
   g_test_add_func ("/entry/grammar/advisor-out-of-reach", test_advisor_out_of_reach);
-  ADD ("identity-is-asked", first_turn, test_identity_is_asked);
+  ADD ("identity-stays-open", first_turn, test_identity_stays_open);
+  PW_ENTRY_TEST ("/entry/grammar/identity-is-asked-for-a-place", moment_open, test_identity_is_asked_for_a_place);
   ADD ("drawn-goods-are-asked", goods, test_drawn_goods_are_asked);
   ADD ("picked-up", second_turn, test_picked_up);
   PW_ENTRY_TEST ("/entry/grammar/depot-of-an-effect", moment_workshop, test_depot_of_an_effect);

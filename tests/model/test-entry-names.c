@@ -80,7 +80,8 @@ play_by_keys (PwEntryTest *test, const char *text, const PwMove *target)
   if (!pw_entry_activate (test->entry))
     g_error ("“%s” was refused: %s", text, test->refused->message);
   g_assert_cmpuint (test->n_refused, ==, 0);
-  g_assert_cmpuint (pw_history_get_cursor (history), ==, before + 1);
+  if (pw_history_get_cursor (history) != before + 1)
+    g_error ("“%s” played nothing yet", text);
   g_assert_true (pw_move_equal (pw_history_get_move (history, before), target));
 }
 

@@ -111,7 +111,8 @@ typedef enum
   CB_TILE_MONASTERY_LAST = CB_TILE_MONASTERY_0 + 29,
   CB_TILE_UNKNOWN,              /* some tile of type t is CB_TILE_UNKNOWN + t */
   CB_TILE_ANY = CB_TILE_UNKNOWN + CB_TYPES, /* some tile of the black depot */
-  CB_TILES,
+  CB_TILE_DARK,                 /* on key spaces: some tile of type t with a black back is CB_TILE_DARK + t */
+  CB_TILES = CB_TILE_DARK + CB_TYPES,
 } CbTile;
 
 /**
@@ -529,6 +530,7 @@ typedef struct
   guint8 level;                 /* of pw_board_levels */
   guint8 me;                    /* at PW_LEVEL_BOARD: the seat that is followed; else 0 */
   guint8 stated;                /* something was said about the table: it may hold what rules forbid */
+  guint8 n_open;                /* tiles on key spaces that nobody has named yet (10.1) */
   guint8 stale;                 /* bit set of seats, CB_STALE_TABLE and CB_STALE_DICE: what nobody entered */
   /* Each module has its own; zero where it is not played. */
   CbExtra extra;
@@ -720,6 +722,7 @@ cb_tile_type (CbTile tile)
 }
 
 gboolean       cb_tile_is_named    (CbTile tile);
+gboolean       cb_tile_is_open     (int tile);         /* may be stored without a name (10.1) */
 guint          cb_starting_workers (CbMode mode, guint seat);
 guint          cb_tile_animals     (CbTile tile);      /* 0 unless livestock */
 guint          cb_tile_species     (CbTile tile);      /* 0-3: cow, sheep, pig, chicken */

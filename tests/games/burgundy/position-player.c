@@ -25,7 +25,7 @@ count_tile (CbState *state, int tile)
 {
   if (tile == CB_TILE_INN && state->inns.n > 0)
     state->inns.n--;
-  if (cb_tile_type ((CbTile) tile) == CB_TYPES)
+  if (cb_tile_type ((CbTile) tile) == CB_TYPES || cb_tile_is_open (tile))
     return;
   if (cb_census_allows (state, FALSE, tile))
     cb_census_add (state, FALSE, tile);

@@ -21,6 +21,9 @@ static const ForceCase cases[] = {
   /* Taking */
   { "a-tile-that-did-not-lie-there", "ana dice 33; depot 3 -", "ana take 3 bank", "4.3a", "ana store bank; depot 3 -" },
   { "a-kind-of-which-all-have-appeared", "ana dice 33; seen bank*5; depot 3 b?", "ana take 3 bank", "10.1", "ana store bank" },
+  { "a-tile-without-a-name", "ana dice 33; ana workers 0", "ana take 1 b? die=3", "4.3a", "ana store b?" },
+  { "not-without-a-name-where-it-has-one", "ana dice 33; depot 3 bank", "ana take 3 b?", "10.1", "impossible 10.1" },
+  { "a-purchase-without-a-name", "ana silver 1", "ana buy b?", "4.5", "ana silver 0; ana store black-b?" },
   { "no-fourth-key-space", "ana store ship bank market; ana dice 33; depot 3 cow2", "ana take 3 cow2", "4.4",
     "impossible 4.4" },
   { "a-discard-with-room-left", "ana store ship bank; ana dice 33; depot 3 cow2", "ana take 3 cow2 discard=bank", "4.4",
@@ -32,6 +35,9 @@ static const ForceCase cases[] = {
   { "on-a-hex-of-another-colour", "ana dice 33; ana store ship", "ana place ship c3", "5.1", "ana at c3 ship; ana store -" },
   { "a-tile-that-was-not-stored", "ana dice 33; ana store ship", "ana place bank c3", "4.3b",
     "ana at c3 bank; ana store ship; ana silver 3" },
+  { "one-without-a-name-as-one-too-many", "seen bank*5; ana dice 33; ana store b?", "ana place bank c3", "10.1",
+    "ana at c3 bank; ana store -" },
+  { "not-without-a-name", "ana dice 33; ana store b?", "ana place b? c3", "10.1", "impossible 10.1" },
   { "not-two-on-one-hex", "ana dice 66; ana store castle", "ana place castle d4", "5.3", "impossible 5.3" },
   { "not-beside-anything", "ana dice 66; ana store castle", "ana place castle a1", "5.1", "ana at a1 castle; asks castle" },
 

@@ -83,6 +83,20 @@ is_behind (const CbState *real, const CbState *kept)
          real->stage != CB_STAGE_OVER;
 }
 
+/* Says what the white die shows, where that is asked. */
+static gboolean
+show_white (Twice *twice, int seat, const CbState *real)
+{
+  PwMove shows;
+
+  if (cb_pending (present (twice->kept)) != CB_PENDING_WHITE_DIE)
+    return FALSE;
+  pw_move_init (&shows, CB_KIND_SHOWS, seat);
+  shows.args[CB_ARG_WHAT] = real->white;
+  must_play (twice->kept, &shows);
+  return TRUE;
+}
+
 /* What the table did last left less to decide than what is known here: that is declined, or claimed. */
 static void
 settle (Twice *twice, int seat, const CbState *real)
@@ -102,6 +116,9 @@ settle (Twice *twice, int seat, const CbState *real)
       /* These wait until they come at the table. */
       if (cb_pending (state) == CB_PENDING_TRIBUTE || cb_pending (state) == CB_PENDING_HELPED || cb_asks (state))
         break;
+      /* It may have waited below a bonus tile. */
+      if (show_white (twice, seat, state_of (twice->table, twice->at)))
+        continue;
       pw_move_init (&move, CB_KIND_SKIP, seat);
       if (cb_pending (state) == CB_PENDING_BONUS)
         {
@@ -256,14 +273,7 @@ follow (Twice *twice, int seat)
         must_play (twice->kept, &move);
       else if (move.kind == CB_KIND_SKIP && !stale)
         must_play (twice->kept, &move);
-      if (cb_pending (present (twice->kept)) == CB_PENDING_WHITE_DIE)
-        {
-          PwMove shows;
-
-          pw_move_init (&shows, CB_KIND_SHOWS, seat);
-          shows.args[CB_ARG_WHAT] = state_of (twice->table, twice->at)->white;
-          must_play (twice->kept, &shows);
-        }
+      show_white (twice, seat, real);
       settle (twice, seat, state_of (twice->table, twice->at + 1));
     }
   twice->at++;

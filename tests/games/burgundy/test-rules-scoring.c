@@ -101,7 +101,6 @@ const RuleCase cases_scoring[] = {
   { "10.1/not-by-its-black-back-either", "ana on c4=k7; ana silver 2", "ana buy k7", "refused 10.1" },
   { "10.1/any-monastery-may-be-black", "ana silver 2", "ana buy k1", "ana store k1" },
   { "10.1/but-six-of-them", "black k1 k2 k3 k4; black - k5 k6 ship ?; ana silver 2", "ana buy k7", "refused 10.1" },
-  { "10.1/a-tile-is-named-when-taken", "ana dice 11", "ana take 1 b?", "refused 10.1" },
   { "10.1/a-tile-is-named-when-bought", "ana silver 2", "ana buy ?", "refused 10.1" },
   { "10.1/a-named-tile-keeps-its-name", "stage roll; depot 1 bank", "depot 1 church", "refused 10.1" },
   { "10.1/a-depot-in-which-nothing-is-named", "stage roll; depot 1 bank", "depot 1 bank", "refused 10.1" },

@@ -11,7 +11,7 @@
 
 static const RuleCase *const tables[] = {
   cases_phases, cases_actions, cases_placing, cases_effects, cases_scoring, cases_monasteries, cases_doubts,
-  cases_levels, cases_extra, cases_routes, cases_posts, cases_team, cases_solo, cases_shields, NULL,
+  cases_levels, cases_extra, cases_routes, cases_posts, cases_team, cases_solo, cases_shields, cases_open, NULL,
 };
 
 /* What can neither refuse a move nor give anything, and why. */

@@ -22,6 +22,7 @@ extern const RuleCase cases_routes[];      /* 14 */
 extern const RuleCase cases_solo[];        /* 16.4 to 16.10 */
 extern const RuleCase cases_doubts[];      /* positions that were entered, and what cannot be in them */
 
+extern const RuleCase cases_open[];        /* 10.1: tiles that nobody has named */
 extern const RuleCase cases_levels[];      /* one board only, and from one level to another */
 
 /* test-rules-search.c: tests that try all possibilities instead of single cases. */

@@ -22,7 +22,8 @@ run_games (gconstpointer data)
   for (guint i = 0; i < plan->games; i++)
     {
       g_autoptr (PwSetup) setup = plan->setup (dealt->n_players, i);
-      PwDealFlags flags = (dealt->recorded && i % 2 ? PW_DEAL_RECORDED : PW_DEAL_LAZY) | contracts_style (i);
+      PwDealFlags flags = (dealt->recorded && i % 2 ? PW_DEAL_RECORDED : PW_DEAL_LAZY) | (i % 4 == 0 ? PW_DEAL_OPEN : 0) |
+                          contracts_style (i);
       guint64 seed = plan->seed * dealt->n_players + i;
 
       switch (plan->by)

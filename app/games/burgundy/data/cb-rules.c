@@ -95,8 +95,8 @@ const PwRule cb_rules[CB_RULES] = {
     N_("Most points win. In a tie, more empty hexes in the duchy; then the marker further back on the bridge. Some printed "
        "English rules say fewer empty hexes: an option."), N_("rulebook, end of the game") },
   [CB_RULE_10_1] = { "10.1", N_("Census"),
-    N_("No more tiles of a kind can appear than exist. A tile nobody has named may be any that is left; it is named at the "
-       "latest when it is taken."), RULING },
+    N_("No more tiles of a kind can appear than exist. A tile nobody has named may be any that is left. A monastery, livestock "
+       "or a building may lie on a key space without a name; it is named at the latest when it is placed."), RULING },
   [CB_RULE_10_2] = { "10.2", N_("What is not recorded"), N_("What was not entered is not judged."), RULING },
   [CB_RULE_11_0] = { "11", N_("Monasteries"),
     N_("A monastery works from the moment it lies in the duchy; some score at the end."), MONASTERIES },

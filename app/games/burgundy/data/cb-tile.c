@@ -15,6 +15,7 @@ const guint8 cb_tile_types[CB_TILES] = {
   CB_TYPES, X13 (CB_MONASTERY), X13 (CB_MONASTERY), X3 (CB_MONASTERY),
   CB_CASTLE, CB_MINE, CB_MONASTERY, CB_SHIP, CB_LIVESTOCK, CB_BUILDING,
   CB_TYPES,
+  CB_CASTLE, CB_MINE, CB_MONASTERY, CB_SHIP, CB_LIVESTOCK, CB_BUILDING,
 };
 
 G_STATIC_ASSERT (CB_TILE_UNKNOWN == 4 + 8 + 12 + 5 + 1 + 29);
@@ -29,6 +30,22 @@ gboolean
 cb_tile_is_named (CbTile tile)
 {
   return tile > CB_TILE_NONE && tile < CB_TILE_UNKNOWN && tile != CB_TILE_MONASTERY_0;
+}
+
+/**
+ * cb_tile_is_open:
+ * @tile: any argument of a move
+ *
+ * A castle, a mine or a ship is named by its type.
+ *
+ * Returns: whether it is some monastery, livestock or building that may be stored before anybody names it (10.1)
+ */
+gboolean
+cb_tile_is_open (int tile)
+{
+  CbType type = tile >= CB_TILE_UNKNOWN && tile < CB_TILES ? cb_tile_type ((CbTile) tile) : CB_TYPES;
+
+  return (CB_OPEN_TYPES >> type & 1) != 0;
 }
 
 /**
@@ -58,7 +75,7 @@ cb_tile_species (CbTile tile)
 }
 
 /* What an unnamed tile may turn out to be, as a set of CbTile; a named one only itself. */
-const guint64 cb_tiles_may_be[CB_TILES - CB_TILE_UNKNOWN] = {
+const guint64 cb_tiles_may_be[CB_TYPES + 1] = {
   [CB_CASTLE] = CB_TILE_BIT (CB_TILE_CASTLE),
   [CB_MINE] = CB_TILE_BIT (CB_TILE_MINE),
   [CB_MONASTERY] = CB_TILE_BITS (CB_TILE_MONASTERY_0 + 1, CB_TILE_MONASTERY_LAST),

@@ -49,6 +49,12 @@ static const PwWord tile_words[] = {
   { CB_TILE_UNKNOWN + CB_LIVESTOCK, "l?", N_("some livestock"), NULL },
   { CB_TILE_UNKNOWN + CB_BUILDING, "b?", N_("some building"), NULL },
   { CB_TILE_ANY, "?", N_("some tile"), NULL },
+  { CB_TILE_DARK + CB_CASTLE, "black-c?", N_("some castle with a black back"), NULL },
+  { CB_TILE_DARK + CB_MINE, "black-m?", N_("some mine with a black back"), NULL },
+  { CB_TILE_DARK + CB_MONASTERY, "black-k?", N_("some monastery with a black back"), NULL },
+  { CB_TILE_DARK + CB_SHIP, "black-s?", N_("some ship with a black back"), NULL },
+  { CB_TILE_DARK + CB_LIVESTOCK, "black-l?", N_("some livestock with a black back"), NULL },
+  { CB_TILE_DARK + CB_BUILDING, "black-b?", N_("some building with a black back"), NULL },
 };
 
 G_STATIC_ASSERT (G_N_ELEMENTS (tile_words) == CB_TILES);

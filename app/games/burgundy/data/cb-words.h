@@ -37,7 +37,9 @@ extern const char *const cb_notes[CB_NOTES];
 
 /* -- Tiles (cb-tile.c) -------------------------------------------------------- */
 
-extern const guint64 cb_tiles_may_be[CB_TILES - CB_TILE_UNKNOWN];
+/** CB_OPEN_TYPES: of which a type does not say which tile it is: see cb_tile_is_open(). */
+#define CB_OPEN_TYPES (1u << CB_MONASTERY | 1u << CB_LIVESTOCK | 1u << CB_BUILDING)
+extern const guint64 cb_tiles_may_be[CB_TYPES + 1];
 guint64  cb_tiles_of_types (guint types);                /* sets of CbTile */
 
 /* -- Sets of hexes and of tiles -------------------------------------------------------- */

@@ -125,7 +125,7 @@ char *
 cb_unsound (gconstpointer data)
 {
   const CbState *state = data;
-  guint order = 0, places = 0;
+  guint order = 0, places = 0, n_open = 0;
   const CbModule *module;
 
   for (guint seat = 0; seat < state->n_players; seat++)
@@ -135,9 +135,13 @@ cb_unsound (gconstpointer data)
 
       if (text)
         return text;
+      for (guint i = cb_first_space (state, seat); i < CB_STORE; i++)
+        n_open += player->store[i] >= CB_TILE_UNKNOWN;
       order |= 1u << state->order[seat];
       places |= 1u << (player->bridge * CB_MAX_PLAYERS + player->height);
     }
+  if (n_open != state->n_open)
+    return g_strdup_printf ("%u stored tiles have no name, counted as %u", n_open, state->n_open);
   if (order != (1u << state->n_players) - 1)
     return g_strdup ("the order of the round does not hold each player once");
   if ((guint) __builtin_popcount (places) != state->n_players)
@@ -216,6 +220,7 @@ static const PwGameDealing game_dealing = {
   .deal = cb_deal,
   .worth = cb_worth,
   .rate = cb_rate,
+  .leave_open = cb_leave_open,
 };
 
 static const PwGameTurns game_turns = {

@@ -164,7 +164,10 @@ cb_route_choice_label (const PwSetup *setup, const CbState *state, const PwChoic
       if (move->args[CB_ROUTE_ARG_NUMBER] != PW_ARG_NONE)
         return number_label (move);
       return g_strdup (_(pw_vocabulary_get (&cb_route_bonus_words, move->args[CB_ROUTE_ARG_BONUS])->label));
-    case CB_GROUP_FETCH: return pw_capital (cb_tile_label (move->args[CB_ARG_TILE]));
+    case CB_GROUP_FETCH:
+      if (move->args[CB_ARG_TILE] >= CB_TILE_DARK)
+        return g_strdup (_("Say which monastery"));
+      return pw_capital (cb_tile_label (move->args[CB_ARG_TILE]));
     case CB_GROUP_SKIP: return cb_pending (state) == CB_PENDING_ROUTE_OTHER ? g_strdup (_("Carried out")) : NULL;
     default: return NULL;
     }

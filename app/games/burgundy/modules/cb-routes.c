@@ -238,7 +238,10 @@ cb_fetch_check (gconstpointer data, const PwMove *move, GError **error)
                            silver);
       return FALSE;
     }
-  return cb_black_check (state, move->args[CB_ARG_TILE], CB_RULE_14_2, error) && cb_room_check (state, move, error);
+  return (cb_tile_is_open (move->args[CB_ARG_TILE])
+            ? cb_depot_check_open (state, (guint) move->player, 0, move->args[CB_ARG_TILE], error)
+            : cb_black_check (state, move->args[CB_ARG_TILE], CB_RULE_14_2, error)) &&
+         cb_room_check (state, move, error);
 }
 
 void
@@ -266,7 +269,7 @@ cb_fetch_legal (gconstpointer data, PwMoves *out)
   if (!black_is_possible (state, cb_top (state)))
     return;
   pw_move_init (&move, CB_KIND_FETCH, cb_actor (state));
-  cb_tiles_legal (state, cb_black_tiles (state), &move, out);
+  cb_tiles_legal (state, cb_black_tiles (state), cb_depot_open_types (state, (guint) move.player, 0), &move, out);
 }
 
 /* -- Another bonus is carried out by the players ---------------------------------------------- */

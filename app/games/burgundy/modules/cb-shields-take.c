@@ -465,7 +465,7 @@ cb_discard_kind_legal (gconstpointer data, PwMoves *out)
 {
   const CbState *state = data;
   const PwPending *top = cb_top (state);
-  guint8 tiles[CB_TILE_UNKNOWN];
+  guint8 tiles[CB_STORED];
   guint n = cb_stored (&state->players[top->seat], tiles);
 
   for (guint i = 0; i < n; i++)

@@ -76,7 +76,7 @@ cb_swap_legal (gconstpointer data, PwMoves *out)
   PwMove move;
 
   pw_move_init (&move, CB_KIND_SWAP, cb_actor (state));
-  cb_tiles_legal (state, cb_black_tiles (state), &move, out);
+  cb_tiles_legal (state, cb_black_tiles (state), 0, &move, out);
 }
 
 const CbPendingClass cb_pending_swap = {

@@ -60,7 +60,10 @@ cb_buy_check (gconstpointer data, const PwMove *move, GError **error)
                            player->silver);
       return FALSE;
     }
-  return cb_depot_check (state, depot, move->args[CB_ARG_TILE], CB_RULE_4_5, error) && cb_room_check (state, move, error);
+  return (cb_tile_is_open (move->args[CB_ARG_TILE])
+            ? cb_depot_check_open (state, (guint) move->player, depot, move->args[CB_ARG_TILE], error)
+            : cb_depot_check (state, depot, move->args[CB_ARG_TILE], CB_RULE_4_5, error)) &&
+         cb_room_check (state, move, error);
 }
 
 void
@@ -100,7 +103,8 @@ cb_buy_legal (gconstpointer data, PwMoves *out)
       for (guint depot = 0; depot <= (cb_has (player, 6) ? CB_DEPOTS : 0); depot++)
         {
           move.args[CB_ARG_DEPOT] = depot ? (gint16) depot : PW_ARG_NONE;
-          cb_tiles_legal (state, cb_depot_tiles (state, depot, all), &move, out);
+          cb_tiles_legal (state, cb_depot_tiles (state, depot, all), cb_depot_open_types (state, (guint) seat, depot), &move,
+                          out);
         }
     }
 }

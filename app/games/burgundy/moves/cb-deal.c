@@ -48,7 +48,8 @@ random_goods (guint8 seen[CB_GOODS], PwRandom *random)
 typedef struct
 {
   guint8 left[CB_TILES];
-  guint monasteries;            /* of that back, whatever their numbers */
+  guint64 tiles;                /* of types of which there is any */
+  guint room[CB_TYPES];         /* of each type, whichever they are: some that are left may lie on key spaces (10.1) */
 } Piles;
 
 static void
@@ -56,12 +57,20 @@ count_piles (const CbState *state, gboolean black, Piles *piles)
 {
   memset (piles, 0, sizeof *piles);
   for (guint tile = CB_TILE_CASTLE; tile < CB_TILE_MONASTERY_0; tile++)
-    piles->left[tile] = (guint8) cb_census_left (state, black, (int) tile);
+    {
+      piles->left[tile] = (guint8) cb_census_left (state, black, (int) tile);
+      if (cb_tile_type ((CbTile) tile) < CB_TYPES)
+        piles->room[cb_tile_type ((CbTile) tile)] += piles->left[tile];
+    }
   for (guint tile = CB_TILE_MONASTERY_0 + 1; tile <= CB_TILE_MONASTERY_LAST; tile++)
     piles->left[tile] = state->seen[0][tile] + state->seen[1][tile] == 0 &&
                         !(state->said_monasteries >> (tile - CB_TILE_MONASTERY_0) & 1) &&
                         cb_supply (state, black, (int) tile) > 0;
-  piles->monasteries = cb_census_left (state, black, CB_TILE_MONASTERY_0);
+  piles->room[CB_MONASTERY] = cb_census_left (state, black, CB_TILE_MONASTERY_0);
+  for (guint types = state->n_open > 0 ? CB_OPEN_TYPES : 0; types != 0; types &= types - 1)
+    piles->room[__builtin_ctz (types)] = cb_census_room (state, black, (CbType) __builtin_ctz (types));
+  for (guint type = 0; type < CB_TYPES; type++)
+    piles->tiles |= piles->room[type] > 0 ? cb_tiles_may_be[type] : 0;
 }
 
 /* Draws a tile that may lie on a space of which only @there is known. */
@@ -72,8 +81,7 @@ draw_tile (Piles *piles, guint there, PwRandom *random)
   guint64 tiles = cb_tiles_of_types (type == CB_TYPES ? (1u << CB_TYPES) - 1 : 1u << type);
   guint left = 0, pick;
 
-  if (piles->monasteries == 0)
-    tiles &= ~cb_tiles_of_types (1u << CB_MONASTERY);
+  tiles &= piles->tiles;
   for (guint64 rest = tiles; rest != 0; rest &= rest - 1)
     left += piles->left[__builtin_ctzll (rest)];
   if (left == 0)
@@ -86,7 +94,8 @@ draw_tile (Piles *piles, guint there, PwRandom *random)
       if (pick < piles->left[tile])
         {
           piles->left[tile]--;
-          piles->monasteries -= tile > CB_TILE_MONASTERY_0;
+          if (--piles->room[cb_tile_type ((CbTile) tile)] == 0)
+            piles->tiles &= ~cb_tiles_may_be[cb_tile_type ((CbTile) tile)];
           return (int) tile;
         }
       pick -= piles->left[tile];
@@ -126,6 +135,23 @@ deal_depot (const CbState *state, PwRandom *random, PwMove *out)
         return TRUE;
     }
   return FALSE;
+}
+
+/* What nobody has named stays so, until it is placed (10.1). */
+void
+cb_leave_open (gconstpointer data, PwMove *move)
+{
+  const CbState *state = data;
+  guint depot = (guint) cb_arg (move, CB_ARG_DEPOT, 0);
+  int tile = move->args[CB_ARG_TILE], open = CB_TILE_UNKNOWN + (int) cb_tile_type ((CbTile) MAX (tile, 0));
+  int space;
+
+  if ((move->kind != CB_KIND_TAKE && move->kind != CB_KIND_BUY && move->kind != CB_KIND_FETCH) || !cb_tile_is_open (open))
+    return;
+  space = cb_depot_find (state, depot, tile);
+  if (space >= 0 && space != CB_BESIDE && (depot ? state->depots[depot - 1] : state->black)[space] >= CB_TILE_UNKNOWN &&
+      cb_depot_check_open (state, (guint) move->player, depot, open, NULL))
+    move->args[CB_ARG_TILE] = (gint16) open;
 }
 
 void

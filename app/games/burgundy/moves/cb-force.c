@@ -22,6 +22,16 @@ tile_is_said (const PwMove *move, GError **error)
   return FALSE;
 }
 
+/* The same of a tile that is taken: what lies there may be stored before anybody names it (10.1). */
+static gboolean
+taken_is_said (const CbState *state, const PwMove *move, GError **error)
+{
+  return (cb_tile_is_open (move->args[CB_ARG_TILE]) &&
+          cb_depot_check_open (state, (guint) move->player, (guint) cb_arg (move, CB_ARG_DEPOT, 0), move->args[CB_ARG_TILE],
+                               NULL)) ||
+         tile_is_said (move, error);
+}
+
 /* Whose turn it is can be another than the referee thinks, unless an effect is being carried out. */
 static gboolean
 may_act (const CbState *state, const PwMove *move, GError **error)
@@ -121,7 +131,7 @@ force_buy (const CbState *state, PwMove *move, GError **error)
 
   *workers = *workers == PW_ARG_NONE ? 0 : MIN (*workers, MIN (2, state->players[move->player].workers));
   cb_complete_depot (state, move);
-  return tile_is_said (move, error) && make_room (state, move, error);
+  return taken_is_said (state, move, error) && make_room (state, move, error);
 }
 
 static gboolean
@@ -212,7 +222,7 @@ cb_force (gconstpointer data, PwMove *move, GError **error)
     {
     case CB_KIND_START: return force_start (state, move, error);
     case CB_KIND_TAKE:
-      return may_act (state, move, error) && pay (state, move, error) && tile_is_said (move, error) &&
+      return may_act (state, move, error) && pay (state, move, error) && taken_is_said (state, move, error) &&
              make_room (state, move, error);
     case CB_KIND_PLACE:
       cb_storage_complete (state, move);

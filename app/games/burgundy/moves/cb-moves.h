@@ -61,7 +61,7 @@ void     cb_go_to_me      (CbState *state, gboolean begins, PwEvents *events);
 /* -- Taking (cb-take.c) ------------------------------------------------------ */
 
 guint    cb_take_types    (const CbState *state);
-void     cb_tiles_legal   (const CbState *state, guint64 tiles, const PwMove *like, PwMoves *out);
+void     cb_tiles_legal   (const CbState *state, guint64 tiles, guint types, const PwMove *like, PwMoves *out);
 
 /* -- Placing and its consequences (cb-place.c, cb-effects.c) ----------------- */
 
@@ -122,6 +122,7 @@ PwKindSet cb_playable     (gconstpointer state);
 PwKindSet cb_always       (const CbState *state); /* of the table, at any time while the game goes on */
 void     cb_not_now       (gconstpointer state, const PwMove *move, GError **error);
 gboolean cb_complete      (gconstpointer state, PwMove *move, GError **error);
+void     cb_leave_open    (gconstpointer state, PwMove *move);
 void     cb_deal          (gconstpointer state, PwRandom *random, PwDealFlags flags, PwMove *out);
 int      cb_worth         (gconstpointer state, const PwMove *move);
 int      cb_rate          (gconstpointer state, const PwMove *move, gboolean *scores);

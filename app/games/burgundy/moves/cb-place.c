@@ -89,11 +89,14 @@ cb_place_hexes (const CbState *state, guint seat, int tile)
 gboolean
 cb_place_any (const CbState *state, guint seat)
 {
-  guint8 tiles[CB_TILE_UNKNOWN];
+  guint8 tiles[CB_STORED];
   guint n = cb_stored (&state->players[seat], tiles);
 
   for (guint i = 0; i < n; i++)
-    if (cb_place_hexes (state, seat, tiles[i]) != 0)
+    if (!cb_tile_is_open (tiles[i]) && cb_place_hexes (state, seat, tiles[i]) != 0)
+      return TRUE;
+  for (guint64 open = cb_store_open (state, &state->players[seat]); open != 0; open &= open - 1)
+    if (cb_place_hexes (state, seat, __builtin_ctzll (open)) != 0)
       return TRUE;
   return FALSE;
 }
@@ -115,9 +118,37 @@ static gboolean
 partner_has (const CbState *state, guint seat, int tile)
 {
   for (guint other = cb_board (state, seat); other < state->n_players; other += state->n_boards)
-    if (other != seat && cb_store_has (&state->players[other], tile))
+    if (other != seat && cb_store_source (state, &state->players[other], tile) != CB_TILE_NONE)
       return TRUE;
   return FALSE;
+}
+
+/* What lies on a key space of which only the type is known, be its back coloured or black; CB_TILE_NONE. */
+static int
+stored_of_type (const CbPlayer *player, CbType type)
+{
+  for (guint i = 0; i < CB_STORE; i++)
+    if (cb_tile_is_open (player->store[i]) && cb_tile_type (player->store[i]) == type)
+      return player->store[i];
+  return CB_TILE_NONE;
+}
+
+/* Takes @tile off the key spaces; where nobody has named it before, it is seen now (10.1). */
+static void
+take_off_store (CbState *state, guint seat, int tile, int storage)
+{
+  const CbPlayer *player = &state->players[seat];
+  int source = cb_store_source (state, player, tile);
+
+  if (source == CB_TILE_NONE)
+    {
+      /* Played so: it came from somewhere else, or is one more than there can be. */
+      source = stored_of_type (player, cb_tile_type ((CbTile) tile));
+      cb_census_say (state, tile, TRUE);
+    }
+  else if (source != tile)
+    cb_census_add (state, source >= CB_TILE_DARK, tile);
+  cb_store_remove (state, seat, source == CB_TILE_NONE ? tile : source, storage);
 }
 
 /* Says why @hex cannot take @tile. */
@@ -143,7 +174,9 @@ refuse_hex (const CbState *state, guint seat, int tile, guint hex, GError **erro
                        cb_tile_phrase (player->tile[hex]));
   else if (duchy->type[hex] != type)
     pw_rule_error_set (error, CB_RULE_5_1, remedy, _("%s is for %s, the tile is %s."), name,
-                       cb_type_phrase ((CbType) duchy->type[hex]), cb_tile_phrase (tile));
+                       cb_type_phrase ((CbType) duchy->type[hex]),
+                       stored_of_type (player, type) && !cb_store_has (player, tile) ? cb_type_phrase (type)
+                                                                                     : cb_tile_phrase (tile));
   else if (!(cb_reach (state, seat) & CB_HEX (hex)))
     pw_rule_error_set (error, CB_RULE_5_1, remedy, _("%s is not next to a tile in the duchy."), name);
   else if (type == CB_BUILDING && (twin = region_holds (player, duchy, duchy->region[hex], tile)) >= 0)
@@ -232,15 +265,19 @@ cb_place_check (gconstpointer data, const PwMove *move, GError **error)
   guint hex = (guint) move->args[CB_ARG_HEX];
   CbType type = cb_tile_type ((CbTile) tile);
 
-  if (tile == CB_TILE_NONE || !cb_store_has (player, tile))
+  if (tile >= CB_TILE_UNKNOWN || (!cb_store_has (player, tile) && cb_store_source (state, player, tile) == CB_TILE_NONE))
     {
-      if (error && tile != CB_TILE_NONE && partner_has (state, seat, tile))
+      if (error && cb_tile_is_open (tile) && cb_store_has (player, tile))
+        pw_rule_error_set (error, CB_RULE_10_1, _("Read it off the tile."), _("Say exactly which tile it is."));
+      else if (error && cb_tile_is_named ((CbTile) tile) && stored_of_type (player, type) != CB_TILE_NONE)
+        cb_census_refuse (state, stored_of_type (player, type) >= CB_TILE_DARK, tile, error);
+      else if (error && tile != CB_TILE_NONE && partner_has (state, seat, tile))
         pw_rule_error_set (error, CB_RULE_16_2, _("Let the partner place it, or place a common one or one of your own."),
                            _("It lies on a private key space of the partner: %s."), cb_tile_label (tile));
       else if (error)
         {
           g_autoptr (GString) there = g_string_new (NULL);
-          guint8 tiles[CB_TILE_UNKNOWN];
+          guint8 tiles[CB_STORED];
           guint n = cb_stored (player, tiles);
 
           for (guint i = 0; i < n; i++)
@@ -348,9 +385,7 @@ cb_place_apply (gpointer data, const PwMove *move, PwEvents *events)
 
   cb_force_begin (state, move, events);
   cb_die_use (state, move, events);
-  if (!cb_store_has (&state->players[seat], tile))
-    cb_census_say (state, tile, TRUE); /* Played so: it came from somewhere else. */
-  cb_store_remove (state, seat, tile, move->args[CB_ARG_STORAGE]);
+  take_off_store (state, seat, tile, move->args[CB_ARG_STORAGE]);
   cb_place_tile (state, seat, tile, (guint) move->args[CB_ARG_HEX], events);
   cb_settle (state, events);
 }
@@ -367,43 +402,54 @@ add_legal (PwMoves *out, int seat, guint tile, guint hex, int die, guint workers
   move->args[CB_ARG_STORAGE] = storage;
 }
 
+/* The places for @tile, which lies on a key space as @source, with each die. */
+static void
+add_places (const CbState *state, int seat, guint tile, int source, const guint8 dice[2], guint n_dice, PwMoves *out)
+{
+  const CbPlayer *player = &state->players[seat];
+  const CbDuchy *duchy = cb_duchy_of (player);
+  gint16 storages[CB_STORAGES];
+  guint n_storages = cb_store_which (state, (guint) seat, source, storages);
+  CbHexSet hexes = cb_place_hexes (state, (guint) seat, (int) tile);
+  gboolean free = cb_place_free_step (player, cb_tile_type ((CbTile) tile));
+  guint hex;
+
+  CB_FOREACH_HEX (hex, hexes)
+    {
+      for (guint s = 0; s < n_storages && n_dice == 0; s++)
+        add_legal (out, seat, tile, hex, PW_ARG_NONE, 0, storages[s]);
+      for (guint d = 0; d < n_dice; d++)
+        {
+          guint workers = cb_die_cost (player, dice[d], duchy->die[hex], free);
+
+          for (guint s = 0; s < n_storages && (int) workers <= player->workers; s++)
+            add_legal (out, seat, tile, hex, dice[d], workers, storages[s]);
+        }
+    }
+}
+
 void
 cb_place_legal (gconstpointer data, PwMoves *out)
 {
   const CbState *state = data;
   int seat = cb_actor (state);
   const CbPlayer *player = &state->players[seat];
-  const CbDuchy *duchy = cb_duchy_of (player);
-  guint8 tiles[CB_TILE_UNKNOWN];
+  guint8 tiles[CB_STORED];
   guint n_tiles = 0;
   guint8 dice[2];
   guint n_dice = cb_faces (state, (guint) seat, dice);
-  guint hex;
 
   if (state->pending.n == 0 && n_dice == 0)
     return;
   n_tiles = cb_stored (player, tiles);
   for (guint i = 0; i < n_tiles; i++)
+    if (G_LIKELY (tiles[i] < CB_TILE_UNKNOWN))
+      add_places (state, seat, tiles[i], tiles[i], dice, n_dice, out);
+  for (guint64 open = cb_store_open (state, player); open != 0; open &= open - 1)
     {
-      gint16 storages[CB_STORAGES];
-      guint n_storages;
-      CbHexSet hexes;
-      gboolean free;
+      guint tile = (guint) __builtin_ctzll (open);
 
-      n_storages = cb_store_which (state, (guint) seat, tiles[i], storages);
-      hexes = cb_place_hexes (state, (guint) seat, tiles[i]);
-      free = cb_place_free_step (player, cb_tile_type (tiles[i]));
-      CB_FOREACH_HEX (hex, hexes)
-        {
-          for (guint s = 0; s < n_storages && n_dice == 0; s++)
-            add_legal (out, seat, tiles[i], hex, PW_ARG_NONE, 0, storages[s]);
-          for (guint d = 0; d < n_dice; d++)
-            {
-              guint workers = cb_die_cost (player, dice[d], duchy->die[hex], free);
-
-              for (guint s = 0; s < n_storages && (int) workers <= player->workers; s++)
-                add_legal (out, seat, tiles[i], hex, dice[d], workers, storages[s]);
-            }
-        }
+      if (!cb_store_has (player, (int) tile))
+        add_places (state, seat, tile, cb_store_source (state, player, (int) tile), dice, n_dice, out);
     }
 }

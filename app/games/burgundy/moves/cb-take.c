@@ -65,7 +65,8 @@ cb_take_check (gconstpointer data, const PwMove *move, GError **error)
         }
       return FALSE;
     }
-  if (!cb_depot_check (state, depot, tile, rule_of (state), error))
+  if (tile >= CB_TILE_UNKNOWN ? !cb_depot_check_open (state, (guint) move->player, depot, tile, error)
+                              : !cb_depot_check (state, depot, tile, rule_of (state), error))
     return FALSE;
   if (error)
     {
@@ -93,23 +94,32 @@ cb_take_apply (gpointer data, const PwMove *move, PwEvents *events)
   cb_settle (state, events);
 }
 
-/* Appends @like with each of @tiles, each in all the ways to make room for it (4.4, 16.2). */
+/* Appends @like with each of @tiles, and with a tile of each of @types that is stored without a name, each in all the ways
+ * to make room for it (4.4, 10.1, 16.2). */
 void
-cb_tiles_legal (const CbState *state, guint64 tiles, const PwMove *like, PwMoves *out)
+cb_tiles_legal (const CbState *state, guint64 tiles, guint types, const PwMove *like, PwMoves *out)
 {
   CbRoom rooms[CB_ROOMS];
   guint n = cb_rooms (state, (guint) like->player, rooms);
-  PwMove *move = pw_moves_extend (out, (guint) __builtin_popcountll (tiles) * n);
+  PwMove *move = pw_moves_extend (out, (guint) (__builtin_popcountll (tiles) + __builtin_popcount (types)) * n);
 
   /* @like stays as it is: copying what was just written in part would have to wait for it. */
-  for (; tiles; tiles &= tiles - 1)
-    for (guint i = 0; i < n; i++, move++)
-      {
-        *move = *like;
-        move->args[CB_ARG_TILE] = (gint16) __builtin_ctzll (tiles);
-        move->args[CB_ARG_DISCARD] = rooms[i].discard;
-        move->args[CB_ARG_STORAGE] = rooms[i].storage;
-      }
+  while (tiles != 0 || types != 0)
+    {
+      int tile = tiles != 0 ? __builtin_ctzll (tiles) : CB_TILE_UNKNOWN + __builtin_ctz (types);
+
+      for (guint i = 0; i < n; i++, move++)
+        {
+          *move = *like;
+          move->args[CB_ARG_TILE] = (gint16) tile;
+          move->args[CB_ARG_DISCARD] = rooms[i].discard;
+          move->args[CB_ARG_STORAGE] = rooms[i].storage;
+        }
+      if (tiles != 0)
+        tiles &= tiles - 1;
+      else
+        types &= types - 1;
+    }
 }
 
 void
@@ -118,7 +128,8 @@ cb_take_legal (gconstpointer data, PwMoves *out)
   const CbState *state = data;
   int seat = cb_actor (state);
   const CbPlayer *player = &state->players[seat];
-  guint64 allowed = cb_tiles_of_types (cb_take_types (state));
+  guint types = cb_take_types (state);
+  guint64 allowed = cb_tiles_of_types (types);
   gboolean free_step = cb_has (player, 12);
   guint8 dice[2];
   guint n_dice = cb_faces (state, (guint) seat, dice);
@@ -132,6 +143,7 @@ cb_take_legal (gconstpointer data, PwMoves *out)
       guint workers[2] = { 0 };
       gboolean pays[2] = { FALSE };
       guint64 tiles;
+      guint open;
 
       for (guint i = 0; i < n_dice; i++)
         {
@@ -143,16 +155,17 @@ cb_take_legal (gconstpointer data, PwMoves *out)
       tiles = cb_depot_tiles (state, depot, allowed);
       if (tiles == 0)
         continue;
+      open = cb_depot_open_types (state, (guint) seat, depot) & types;
       move.args[CB_ARG_DEPOT] = (gint16) depot;
       if (n_dice == 0)
-        cb_tiles_legal (state, tiles, &move, out);
+        cb_tiles_legal (state, tiles, open, &move, out);
       for (guint i = 0; i < n_dice; i++)
         {
           if (!pays[i])
             continue;
           move.args[CB_ARG_DIE] = dice[i];
           move.args[CB_ARG_WORKERS] = workers[i] ? (gint16) workers[i] : PW_ARG_NONE;
-          cb_tiles_legal (state, tiles, &move, out);
+          cb_tiles_legal (state, tiles, open, &move, out);
         }
     }
 }

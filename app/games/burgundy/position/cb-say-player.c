@@ -18,8 +18,9 @@ cb_say_key_check (gconstpointer data, const PwMove *move, GError **error)
 
   if (!cb_say_check (state, move, error))
     return FALSE;
+  /* What nobody has named yet may lie there (10.1). */
   if (move->args[CB_ARG_WHAT] <= (int) n)
-    return cb_say_check_tile (move->args[CB_ARG_TILE], error);
+    return cb_tile_is_open (move->args[CB_ARG_TILE]) || cb_say_check_tile (move->args[CB_ARG_TILE], error);
   if (error)
     pw_rule_error_set (error, n > CB_KEY_SPACES ? CB_RULE_16_2 : CB_RULE_4_4, _("Name a space that is there."),
                        g_dngettext (GETTEXT_PACKAGE, "This player has %u key space.", "This player has %u key spaces.", n), n);
@@ -34,10 +35,11 @@ cb_say_key_apply (gpointer data, const PwMove *move, PwEvents *events)
   int tile = move->args[CB_ARG_TILE];
 
   cb_say_begin (state);
-  if (*space != tile && *space != CB_TILE_NONE)
+  if (*space != tile && *space != CB_TILE_NONE && *space < CB_TILE_UNKNOWN)
     cb_census_say (state, *space, FALSE);
-  if (*space != tile && tile != CB_TILE_NONE)
+  if (*space != tile && tile != CB_TILE_NONE && tile < CB_TILE_UNKNOWN)
     cb_census_say (state, tile, TRUE);
+  state->n_open = (guint8) (state->n_open + (tile >= CB_TILE_UNKNOWN) - (*space >= CB_TILE_UNKNOWN));
   *space = (guint8) tile;
   cb_share (state, (guint) move->player);
   cb_say_end (state, events);

@@ -183,14 +183,93 @@ cb_census_say_goods (CbState *state, guint goods, guint old, guint now)
   state->goods_seen[goods - 1] = (guint8) CLAMP (seen, 0, G_MAXUINT8);
 }
 
-/* cb_census_allows() with a message. */
+/* How many tiles of that type and back lie on key spaces without a name; partners share some of these (16.2). */
+static guint
+count_open (const CbState *state, gboolean black, CbType type)
+{
+  guint open = (black ? CB_TILE_DARK : CB_TILE_UNKNOWN) + type, n = 0;
+
+  for (guint seat = 0; seat < state->n_players; seat++)
+    for (guint i = cb_first_space (state, seat); i < CB_STORE; i++)
+      n += state->players[seat].store[i] == open;
+  return n;
+}
+
+/**
+ * cb_census_room:
+ * @state: a state
+ * @black: whether the black backs are meant
+ * @type: a type
+ *
+ * What lies on a key space without a name may be any tile that is left.
+ *
+ * Returns: how many more tiles of that type and back can appear in depots at most
+ */
+guint
+cb_census_room (const CbState *state, gboolean black, CbType type)
+{
+  guint64 tiles = state->possible[black ? 1 : 0] & cb_tiles_may_be[type];
+  guint open = count_open (state, black, type), left = 0;
+
+  if (type == CB_MONASTERY)
+    left = MIN (cb_census_left (state, black, CB_TILE_MONASTERY_0), (guint) __builtin_popcountll (tiles));
+  else
+    for (; tiles != 0; tiles &= tiles - 1)
+      left += cb_census_left (state, black, __builtin_ctzll (tiles));
+  return left - MIN (open, left);
+}
+
+/* Whether there is any. Mostly that need not be counted: of each tile that is possible at least one is left. */
+static gboolean
+has_room (const CbState *state, gboolean black, CbType type)
+{
+  guint64 tiles = state->possible[black ? 1 : 0] & cb_tiles_may_be[type];
+  guint seen = state->seen[black ? 1 : 0][CB_TILE_MONASTERY_0];
+
+  if (type == CB_MONASTERY && (state->stated || seen + state->n_open >= cb_data_monasteries (black)))
+    return cb_census_room (state, black, type) > 0;
+  for (guint i = 0; i < state->n_open; i++)
+    tiles &= tiles - (tiles != 0);
+  return tiles != 0 || cb_census_room (state, black, type) > 0;
+}
+
+/**
+ * cb_census_possible:
+ * @state: a state
+ * @black: whether the black backs are meant
+ *
+ * Where as many tiles of a type as are left lie on key spaces without a name, none of it can appear elsewhere (10.1).
+ *
+ * Returns: the tiles of which one more can appear in a depot, as a set of #CbTile
+ */
+guint64
+cb_census_possible (const CbState *state, gboolean black)
+{
+  guint64 tiles = state->possible[black ? 1 : 0];
+
+  if (G_LIKELY (state->n_open == 0))
+    return tiles;
+  for (guint types = CB_OPEN_TYPES; types != 0; types &= types - 1)
+    if (!has_room (state, black, (CbType) __builtin_ctz (types)))
+      tiles &= ~cb_tiles_may_be[__builtin_ctz (types)];
+  return tiles;
+}
+
+/* Whether one more such tile can appear in a depot, with a message. */
 gboolean
 cb_census_check (const CbState *state, gboolean black, int tile, GError **error)
 {
-  if (cb_census_allows (state, black, tile))
+  if (cb_census_possible (state, black) >> tile & 1)
     return TRUE;
-  if (error == NULL)
-    return FALSE;
+  if (error)
+    cb_census_refuse (state, black, tile, error);
+  return FALSE;
+}
+
+/* Says why no such tile can appear any more. */
+void
+cb_census_refuse (const CbState *state, gboolean black, int tile, GError **error)
+{
   if (is_monastery (tile) &&
       (state->seen[0][tile] + state->seen[1][tile] > 0 || state->said_monasteries >> (tile - CB_TILE_MONASTERY_0) & 1))
     pw_rule_error_set (error, CB_RULE_10_1, _("Look at the number on the tile again."),
@@ -201,5 +280,4 @@ cb_census_check (const CbState *state, gboolean black, int tile, GError **error)
   else
     pw_rule_error_set (error, CB_RULE_10_1, _("Look at the tile again, or correct the earlier entry."),
                        _("All tiles of this kind have appeared already: %s."), cb_tile_label (tile));
-  return FALSE;
 }

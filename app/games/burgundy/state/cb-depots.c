@@ -4,6 +4,8 @@
  */
 #include "games/burgundy/state/cb-modules.h"
 
+#include <string.h>
+
 #include <glib/gi18n-lib.h>
 
 /* The tiles that modules have put beside a depot. */
@@ -55,6 +57,69 @@ cb_depot_find (const CbState *state, guint depot, int tile)
         any = (int) i;
     }
   return any < 0 && cb_is_beside (state, depot, tile) ? CB_BESIDE : any;
+}
+
+/* Whether one of four spaces holds a tile that nobody has named: adding carries into no other byte. */
+static inline gboolean
+is_unnamed (const guint8 *spaces)
+{
+  guint32 four;
+
+  memcpy (&four, spaces, sizeof four);
+  return ((four + (0x80u - CB_TILE_UNKNOWN) * 0x01010101u) & 0x80808080u) != 0;
+}
+
+G_STATIC_ASSERT (CB_DEPOT_SPACES == 4 && CB_BLACK_SPACES == 8 && CB_TILES + 0x80 - CB_TILE_UNKNOWN < 0x100);
+
+/**
+ * cb_depot_open_types:
+ * @state: a state
+ * @seat: who takes from it
+ * @depot: 1 to 6, or 0 for the black depot
+ *
+ * Which tile it is may be said when it is placed, if nobody has said it before. Beyond the key spaces tiles are only counted
+ * by name (17.5.4), and of one type those on the key spaces have one back: else it would not be known which is placed.
+ *
+ * Returns: the types of which a tile that lies there may be stored without a name (10.1), as a bit set
+ */
+guint
+cb_depot_open_types (const CbState *state, guint seat, guint depot)
+{
+  const guint8 *spaces = depot ? state->depots[depot - 1] : state->black;
+  guint n = depot ? CB_DEPOT_SPACES : CB_BLACK_SPACES, other = depot ? CB_TILE_DARK : CB_TILE_UNKNOWN, types = 0;
+  guint64 possible;
+
+  if (!is_unnamed (spaces) && (depot || !is_unnamed (spaces + 4)))
+    return 0;
+  for (guint i = 0; i < n; i++)
+    if (spaces[i] >= CB_TILE_UNKNOWN)
+      types |= spaces[i] == CB_TILE_ANY ? CB_OPEN_TYPES : 1u << (spaces[i] - CB_TILE_UNKNOWN);
+  types &= CB_OPEN_TYPES;
+  if (types == 0 || state->players[seat].n_heap > 0 || cb_store_unlimited (state, seat))
+    return 0;
+  possible = cb_census_possible (state, depot == 0);
+  for (guint rest = types; rest != 0; rest &= rest - 1)
+    {
+      guint type = (guint) __builtin_ctz (rest);
+
+      if (!(possible & cb_tiles_may_be[type]) ||
+          (state->n_open > 0 && cb_store_has (&state->players[seat], (int) (other + type))))
+        types &= ~(1u << type);
+    }
+  return types;
+}
+
+/* Whether @seat may store the tile of a depot that @tile says only the type of, with a message. */
+gboolean
+cb_depot_check_open (const CbState *state, guint seat, guint depot, int tile, GError **error)
+{
+  if (cb_tile_is_open (tile) && tile < CB_TILE_ANY &&
+      cb_depot_open_types (state, seat, depot) >> cb_tile_type ((CbTile) tile) & 1)
+    return TRUE;
+  if (error)
+    pw_rule_error_set (error, CB_RULE_10_1, _("Say which tile it is: it is read off when it is taken."),
+                       _("A tile must be named when it is taken."));
+  return FALSE;
 }
 
 /**
@@ -121,7 +186,7 @@ cb_depot_remove (CbState *state, guint depot, int tile)
     }
   else
     {
-      if (spaces[space] != tile)
+      if (spaces[space] != tile && tile < CB_TILE_UNKNOWN)
         cb_census_add (state, depot == 0, tile);
       spaces[space] = CB_TILE_NONE;
     }
@@ -131,8 +196,10 @@ cb_depot_remove (CbState *state, guint depot, int tile)
 void
 cb_depot_take (CbState *state, guint seat, guint depot, int tile, int storage, CbRule rule, PwEvents *events)
 {
+  gboolean dark = depot == 0 && tile >= CB_TILE_UNKNOWN;
+
   cb_depot_remove (state, depot, tile);
-  cb_store_add (state, seat, tile, storage);
+  cb_store_add (state, seat, dark ? CB_TILE_DARK + (int) cb_tile_type ((CbTile) tile) : tile, storage);
   cb_note (events, (int) seat, CB_NOTE_TAKE, 1, rule, tile, (int) depot);
   if (cb_table_is_stale (state))
     cb_note (events, (int) seat, CB_NOTE_NOT_CHECKED, 1, CB_RULE_10_2, tile, (int) depot);
@@ -151,7 +218,7 @@ cb_depot_tiles (const CbState *state, guint depot, guint64 tiles)
       unnamed |= cb_tiles_may_be[spaces[i] - CB_TILE_UNKNOWN];
     else
       named |= CB_TILE_BIT (spaces[i]);
-  return ((named | (unnamed & state->possible[depot ? 0 : 1])) & tiles) | cb_beside (state, depot);
+  return ((named | (unnamed & cb_census_possible (state, depot == 0))) & tiles) | cb_beside (state, depot);
 }
 
 /* What lies in the black depot, or may; what lies beside it does not (13.1). */

@@ -44,6 +44,8 @@ guint    cb_bonus_sizes   (const CbState *state, guint seat, CbType type); /* bi
 #define CB_BESIDE 64 /* not on a space but beside the depot */
 int      cb_depot_find    (const CbState *state, guint depot, int tile);
 gboolean cb_depot_check   (const CbState *state, guint depot, int tile, CbRule rule, GError **error);
+gboolean cb_depot_check_open (const CbState *state, guint seat, guint depot, int tile, GError **error);
+guint    cb_depot_open_types (const CbState *state, guint seat, guint depot);
 void     cb_depot_take    (CbState *state, guint seat, guint depot, int tile, int storage, CbRule rule, PwEvents *events);
 void     cb_depot_remove  (CbState *state, guint depot, int tile);
 guint64  cb_beside        (const CbState *state, guint depot);
@@ -91,6 +93,9 @@ void     cb_census_say    (CbState *state, int tile, gboolean there);
 void     cb_census_say_goods (CbState *state, guint goods, guint old, guint now);
 void     cb_census_remove (CbState *state, gboolean black, int tile);
 gboolean cb_census_check  (const CbState *state, gboolean black, int tile, GError **error);
+void     cb_census_refuse (const CbState *state, gboolean black, int tile, GError **error);
+guint64  cb_census_possible (const CbState *state, gboolean black);
+guint    cb_census_room   (const CbState *state, gboolean black, CbType type);
 
 /* -- Storage (cb-store.c) ---------------------------------------------------- */
 
@@ -100,8 +105,11 @@ typedef struct
   gint16 discard, storage;
 } CbRoom;
 
-#define CB_ROOMS (CB_TILE_UNKNOWN + CB_STORE) /* most ways to make room */
-guint    cb_stored        (const CbPlayer *player, guint8 tiles[CB_TILE_UNKNOWN]); /* each different tile once */
+#define CB_STORED (CB_TILE_UNKNOWN + CB_STORE) /* most different tiles that are stored */
+#define CB_ROOMS CB_STORED /* most ways to make room */
+guint    cb_stored        (const CbPlayer *player, guint8 tiles[CB_STORED]); /* each different tile once */
+int      cb_store_source  (const CbState *state, const CbPlayer *player, int tile);
+guint64  cb_store_open    (const CbState *state, const CbPlayer *player);
 gboolean cb_store_unlimited (const CbState *state, guint seat);
 guint    cb_store_count   (const CbPlayer *player);
 gboolean cb_store_has     (const CbPlayer *player, int tile);

@@ -69,14 +69,54 @@ cb_store_count (const CbPlayer *player)
 gboolean
 cb_store_has (const CbPlayer *player, int tile)
 {
-  if (tile <= CB_TILE_NONE || tile >= CB_TILE_UNKNOWN)
+  if (tile <= CB_TILE_NONE || tile >= CB_TILES)
     return FALSE;
-  return memchr (player->store, tile, CB_STORE) != NULL || (player->n_heap > 0 && player->heap[tile] > 0);
+  return memchr (player->store, tile, CB_STORE) != NULL ||
+         (player->n_heap > 0 && tile < CB_TILE_UNKNOWN && player->heap[tile] > 0);
+}
+
+/* The named tiles that the unnamed ones on the key spaces may turn out to be (10.1). */
+guint64
+cb_store_open (const CbState *state, const CbPlayer *player)
+{
+  guint64 tiles = 0;
+
+  if (G_LIKELY (state->n_open == 0))
+    return 0;
+  for (guint i = 0; i < CB_STORE; i++)
+    if (cb_tile_is_open (player->store[i]))
+      tiles |= cb_tiles_may_be[cb_tile_type (player->store[i])] & state->possible[player->store[i] >= CB_TILE_DARK ? 1 : 0];
+  return tiles;
+}
+
+/**
+ * cb_store_source:
+ * @state: a state
+ * @player: whoever stores it
+ * @tile: a named tile
+ *
+ * Returns: what lies on a key space as @tile: itself, or the unnamed one that it may be (10.1); %CB_TILE_NONE where there
+ *   is neither
+ */
+int
+cb_store_source (const CbState *state, const CbPlayer *player, int tile)
+{
+  int type = (int) cb_tile_type ((CbTile) tile);
+
+  if (cb_store_has (player, tile))
+    return tile;
+  if (state->n_open == 0 || type == CB_TYPES || !cb_tile_is_named ((CbTile) tile))
+    return CB_TILE_NONE;
+  if (cb_census_allows (state, FALSE, tile) && cb_store_has (player, CB_TILE_UNKNOWN + type))
+    return CB_TILE_UNKNOWN + type;
+  if (cb_census_allows (state, TRUE, tile) && cb_store_has (player, CB_TILE_DARK + type))
+    return CB_TILE_DARK + type;
+  return CB_TILE_NONE;
 }
 
 /* The different tiles that are stored. Returns how many. */
 guint
-cb_stored (const CbPlayer *player, guint8 tiles[CB_TILE_UNKNOWN])
+cb_stored (const CbPlayer *player, guint8 tiles[CB_STORED])
 {
   guint n = 0;
 
@@ -151,6 +191,7 @@ add (CbState *state, guint seat, int tile, int storage)
   if (space >= 0)
     {
       player->store[space] = (guint8) tile;
+      state->n_open = (guint8) (state->n_open + (tile >= CB_TILE_UNKNOWN));
       return space < (int) n_common ? CB_STORAGE_COMMON : CB_STORAGE_PRIVATE;
     }
   player->heap[tile]++;
@@ -188,7 +229,10 @@ cb_store_remove (CbState *state, guint seat, int tile, int storage)
       player->n_heap--;
     }
   else
-    player->store[space] = CB_TILE_NONE;
+    {
+      player->store[space] = CB_TILE_NONE;
+      state->n_open = (guint8) (state->n_open - (tile >= CB_TILE_UNKNOWN));
+    }
   /* One of those beyond the key spaces moves up. */
   if (space >= 0 && space < (int) n_common && player->n_heap > 0)
     {
@@ -263,14 +307,16 @@ storage_complete (const CbState *state, PwMove *move, int tile)
 gboolean
 cb_storage_check (const CbState *state, const PwMove *move, GError **error)
 {
-  return storage_check (state, move, move->args[CB_ARG_TILE], error);
+  return storage_check (state, move, cb_store_source (state, &state->players[move->player], move->args[CB_ARG_TILE]), error);
 }
 
 void
 cb_storage_complete (const CbState *state, PwMove *move)
 {
-  if (cb_store_has (&state->players[move->player], move->args[CB_ARG_TILE]))
-    storage_complete (state, move, move->args[CB_ARG_TILE]);
+  int source = cb_store_source (state, &state->players[move->player], move->args[CB_ARG_TILE]);
+
+  if (source != CB_TILE_NONE)
+    storage_complete (state, move, source);
 }
 
 /* Whether it is clear which stored tile is thrown out, which lies there. */
@@ -291,7 +337,7 @@ static char *
 list_stored (const CbPlayer *player)
 {
   GString *list = g_string_new (NULL);
-  guint8 tiles[CB_TILE_UNKNOWN];
+  guint8 tiles[CB_STORED];
   guint n = cb_stored (player, tiles);
 
   for (guint i = 0; i < n; i++)
@@ -375,7 +421,7 @@ guint
 cb_rooms (const CbState *state, guint seat, CbRoom rooms[CB_ROOMS])
 {
   guint n = add_rooms (state, seat, CB_TILE_NONE, rooms), n_tiles;
-  guint8 tiles[CB_TILE_UNKNOWN];
+  guint8 tiles[CB_STORED];
 
   if (n > 0)
     return n;

@@ -110,6 +110,9 @@ cb_ask (const PwSetup *setup, gconstpointer data, const PwMove *partial, const G
     case CB_GROUP_NUMBER: return g_strdup (_("how many of them?"));
     case CB_GROUP_DIE: return g_strdup (_("with which die?"));
     case CB_GROUP_PLACE:
+      if (partial->kind == CB_KIND_PLACE && partial->args[CB_ARG_TILE] >= CB_TILE_UNKNOWN &&
+          partial->args[CB_ARG_HEX] != PW_ARG_NONE)
+        return g_strdup (_("which tile is it?"));
       if (partial->kind == CB_KIND_PLACE)
         return g_strdup (partial->args[CB_ARG_TILE] != PW_ARG_NONE ? _("place the tile: on which hex?")
                                                                    : _("place a tile: which, and where?"));

@@ -119,6 +119,8 @@ take_label (const CbState *state, const PwMove *move)
 
   if (tile == PW_ARG_NONE)
     return g_strdup (_("Take a tile"));
+  if (tile >= CB_TILE_DARK)
+    return g_strdup (_("Say which monastery"));
   if (state->pending.n == 0 && (cb_arg (move, CB_ARG_WORKERS, 0) || depot != cb_arg (move, CB_ARG_DIE, depot)))
     return g_strdup_printf (_("Take %s from %d"), phrase_of (tile), depot);
   if (state->pending.n == 0)
@@ -184,6 +186,8 @@ plain_name_of (const CbState *state, const PwChoice *choice)
                               cb_has (player, 14) ? 4 : 2);
     case CB_GROUP_BUY: return g_strdup (cb_has (player, 6) ? _("Buy a tile") : _("Buy a black tile"));
     case CB_GROUP_BUY_TILE:
+      if (tile >= CB_TILE_DARK)
+        return g_strdup (_("Say which monastery"));
       if (depot)
         return g_strdup_printf (_("Buy %s from %d"), phrase_of (tile), depot);
       return g_strdup_printf (_("Buy %s"), phrase_of (tile));

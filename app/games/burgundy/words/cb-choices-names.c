@@ -9,7 +9,7 @@ static void
 add_tiles (CbChoosing *choosing, guint space, CbType type, gboolean one_by_one)
 {
   gboolean black = choosing->partial.args[0] == 0;
-  guint64 tiles = cb_tiles_of_types (1u << type) & choosing->state->possible[black ? 1 : 0];
+  guint64 tiles = cb_tiles_of_types (1u << type) & cb_census_possible (choosing->state, black);
   PwMove next = choosing->partial;
 
   if (tiles == 0)

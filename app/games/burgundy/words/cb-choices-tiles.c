@@ -10,7 +10,7 @@ is_recorded (const CbState *state, guint depot, int tile)
 {
   const guint8 *spaces = depot ? state->depots[depot - 1] : state->black;
 
-  for (guint i = 0; i < (depot ? CB_DEPOT_SPACES : CB_BLACK_SPACES); i++)
+  for (guint i = 0; tile < CB_TILE_UNKNOWN && i < (depot ? CB_DEPOT_SPACES : CB_BLACK_SPACES); i++)
     if (spaces[i] == tile)
       return TRUE;
   return FALSE;
@@ -34,7 +34,7 @@ cb_choose_depot_tiles (CbChoosing *choosing, CbGroup group, const PwMove *patter
       gboolean several = FALSE;
       guint n = 0;
 
-      if (!cb_choice_matches (move, pattern) || tile < 0 || done >> tile & 1 ||
+      if (!cb_choice_matches (move, pattern) || tile < 0 || (tile < CB_TILE_UNKNOWN && done >> tile & 1) ||
           (pattern->kind == CB_KIND_BUY && pattern->args[CB_ARG_DEPOT] == PW_ARG_NONE && move->args[CB_ARG_DEPOT] != PW_ARG_NONE))
         continue;
       if (is_recorded (choosing->state, depot, tile))
@@ -152,13 +152,42 @@ choose_storage (CbChoosing *choosing)
 
 /* -- Which tile --------------------------------------------------------------------------- */
 
-/* Of a type that is said, the tiles one by one; monasteries go by their numbers. */
+/* A tile of the type that is said, which stays without a name (10.1): in all ways to store it. Returns whether there is one. */
+static gboolean
+choose_open (CbChoosing *choosing, CbGroup group)
+{
+  CbChoosing open = *choosing;
+
+  open.legal = (PwMoves) PW_MOVES_INIT;
+  for (guint i = 0; i < choosing->legal.n; i++)
+    if (choosing->legal.items[i].args[CB_ARG_TILE] >= CB_TILE_UNKNOWN)
+      pw_moves_add (&open.legal, &choosing->legal.items[i]);
+  if (open.legal.n == 0)
+    return FALSE;
+  if (!choose_storage (&open))
+    choose_rest (&open, group);
+  pw_moves_clear (&open.legal);
+  return TRUE;
+}
+
+/* Of a type that is said: the tile as it is, without a name, and the tiles one by one. Monasteries go by their numbers, in a
+ * list of their own. */
 static void
 choose_of_type (CbChoosing *choosing, CbGroup group)
 {
+  int said = choosing->partial.args[CB_ARG_TILE];
+  gboolean open = said < CB_TILE_DARK && choose_open (choosing, group);
   guint64 done = 0;
   guint from = choosing->out->len;
 
+  if (open && said == CB_TILE_UNKNOWN + CB_MONASTERY)
+    {
+      PwMove next = choosing->partial;
+
+      next.args[CB_ARG_TILE] = CB_TILE_DARK + CB_MONASTERY;
+      cb_choose (choosing, group, &next, TRUE);
+      return;
+    }
   for (guint i = 0; i < choosing->legal.n; i++)
     {
       const PwMove *move = &choosing->legal.items[i];
@@ -166,7 +195,7 @@ choose_of_type (CbChoosing *choosing, CbGroup group)
       PwMove next = choosing->partial;
       guint n = 0;
 
-      if (done >> tile & 1)
+      if (tile >= CB_TILE_UNKNOWN || done >> tile & 1)
         continue;
       done |= G_GUINT64_CONSTANT (1) << tile;
       next.args[CB_ARG_TILE] = (gint16) tile;
@@ -174,8 +203,7 @@ choose_of_type (CbChoosing *choosing, CbGroup group)
       for (guint j = 0; j < choosing->legal.n; j++)
         n += cb_choice_matches (&choosing->legal.items[j], &next);
       cb_choose (choosing, group, n == 1 ? move : &next, n != 1);
-      if (tile > CB_TILE_MONASTERY_0 && tile <= CB_TILE_MONASTERY_LAST &&
-          choosing->partial.args[CB_ARG_TILE] == CB_TILE_UNKNOWN + CB_MONASTERY)
+      if (tile > CB_TILE_MONASTERY_0 && tile <= CB_TILE_MONASTERY_LAST && cb_tile_type ((CbTile) said) == CB_MONASTERY)
         cb_choose_number (choosing, (guint) (tile - CB_TILE_MONASTERY_0));
     }
   cb_choose_facts (choosing, from);

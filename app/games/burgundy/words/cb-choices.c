@@ -85,6 +85,97 @@ add_moves (CbChoosing *choosing, CbKind kind, CbGroup group, int die, int worker
   choosing->out = out;
 }
 
+/* Of the places for a tile that nobody has named, the points that are sure. */
+static void
+note_points (GArray *list, const PwMove *pattern, gint16 points)
+{
+  for (guint i = 0; i < list->len; i++)
+    {
+      PwChoice *choice = &g_array_index (list, PwChoice, i);
+
+      if (pw_move_equal (&choice->move, pattern))
+        choice->points = MIN (choice->points, points);
+    }
+}
+
+static gboolean
+is_listed (const GArray *list, const PwMove *pattern)
+{
+  for (guint i = 0; i < list->len; i++)
+    if (pw_move_equal (&g_array_index (list, PwChoice, i).move, pattern))
+      return TRUE;
+  return FALSE;
+}
+
+/* The tiles that the one which is placed may be; monasteries go by their numbers. */
+static void
+add_names (CbChoosing *choosing, CbGroup group)
+{
+  guint from = choosing->out->len;
+
+  for (guint i = 0; i < choosing->legal.n; i++)
+    {
+      const PwMove *move = &choosing->legal.items[i];
+      int tile = move->args[CB_ARG_TILE];
+
+      if (move->kind != CB_KIND_PLACE ||
+          cb_store_source (choosing->state, choosing->player, tile) != choosing->partial.args[CB_ARG_TILE])
+        continue;
+      cb_choose (choosing, group, move, FALSE);
+      if (tile > CB_TILE_MONASTERY_0)
+        cb_choose_number (choosing, (guint) (tile - CB_TILE_MONASTERY_0));
+    }
+  cb_choose_facts (choosing, from);
+}
+
+/* Where stored tiles can be placed, best points first. One that nobody has named (10.1) is listed once for each hex: which it is
+ * comes behind. */
+static void
+add_places (CbChoosing *choosing, CbGroup group, int die, int workers)
+{
+  GArray *list, *out = choosing->out;
+  int said = choosing->partial.args[CB_ARG_TILE];
+
+  if (choosing->state->n_open == 0 || (said != PW_ARG_NONE && said < CB_TILE_UNKNOWN))
+    {
+      add_moves (choosing, CB_KIND_PLACE, group, die, workers);
+      return;
+    }
+  if (said != PW_ARG_NONE && choosing->partial.args[CB_ARG_HEX] != PW_ARG_NONE)
+    {
+      add_names (choosing, group);
+      return;
+    }
+  list = choosing->out = g_array_new (FALSE, FALSE, sizeof (PwChoice));
+  for (guint i = 0; i < choosing->legal.n; i++)
+    {
+      const PwMove *move = &choosing->legal.items[i];
+      PwMove pattern = *move;
+      int source;
+
+      if (move->kind != CB_KIND_PLACE || (die != 0 && move->args[CB_ARG_DIE] != die) ||
+          (workers >= 0 && cb_workers_of (move) != workers))
+        continue;
+      source = cb_store_source (choosing->state, choosing->player, move->args[CB_ARG_TILE]);
+      if (said != PW_ARG_NONE && said != source)
+        continue;
+      pattern.args[CB_ARG_TILE] = (gint16) source;
+      if (source < CB_TILE_UNKNOWN)
+        cb_choose (choosing, group, move, FALSE);
+      else if (is_listed (list, &pattern))
+        note_points (list, &pattern, (gint16) pw_game_points (cb_itself, choosing->state, move));
+      else
+        {
+          cb_choose (choosing, group, &pattern, TRUE);
+          g_array_index (list, PwChoice, list->len - 1).points = (gint16) pw_game_points (cb_itself, choosing->state, move);
+        }
+    }
+  g_array_sort (list, better);
+  g_array_append_vals (out, list->data, list->len);
+  g_array_unref (list);
+  choosing->out = out;
+}
+
 /* -- Steps ------------------------------------------------------------------------------ */
 
 /* Which die, while two different ones are open. */
@@ -265,7 +356,7 @@ choose_action (CbChoosing *choosing, int die, int workers)
 {
   const CbState *state = choosing->state;
 
-  add_moves (choosing, CB_KIND_PLACE, CB_GROUP_PLACE, die, die ? workers : -1);
+  add_places (choosing, CB_GROUP_PLACE, die, die ? workers : -1);
   add_moves (choosing, CB_KIND_SELL, CB_GROUP_SELL, die, die ? workers : -1);
   if (state->pending.n == 0 || (die && !cb_pending_classes[cb_pending (state)]->types))
     add_takes (choosing, die, workers);
@@ -448,11 +539,12 @@ choose_step (CbChoosing *choosing)
     case CB_KIND_SHIP: choose_ship (choosing); break;
     /* Where everything else is said, what is left to say is the die. */
     case CB_KIND_PLACE:
-      add_moves (choosing, CB_KIND_PLACE,
-                 partial->args[CB_ARG_TILE] != PW_ARG_NONE && partial->args[CB_ARG_HEX] != PW_ARG_NONE && n_dice == 2
-                   ? CB_GROUP_DIE
-                   : CB_GROUP_PLACE,
-                 0, -1);
+      add_places (choosing,
+                  partial->args[CB_ARG_TILE] != PW_ARG_NONE && partial->args[CB_ARG_TILE] < CB_TILE_UNKNOWN &&
+                      partial->args[CB_ARG_HEX] != PW_ARG_NONE && n_dice == 2
+                    ? CB_GROUP_DIE
+                    : CB_GROUP_PLACE,
+                  0, -1);
       break;
     case CB_KIND_SELL:
       add_moves (choosing, CB_KIND_SELL, partial->args[CB_ARG_GOODS] != PW_ARG_NONE && n_dice == 2 ? CB_GROUP_DIE : CB_GROUP_SELL,

@@ -42,7 +42,7 @@ cb_choice_matches (const PwMove *move, const PwMove *partial)
     open.args[CB_ARG_DIE] = PW_ARG_NONE;
   if (tile >= CB_TILE_UNKNOWN && tile != PW_ARG_NONE)
     {
-      if (tile != CB_TILE_ANY && (int) cb_tile_type ((CbTile) MAX (move->args[CB_ARG_TILE], 0)) != tile - CB_TILE_UNKNOWN)
+      if (tile != CB_TILE_ANY && cb_tile_type ((CbTile) MAX (move->args[CB_ARG_TILE], 0)) != cb_tile_type ((CbTile) tile))
         return FALSE;
       open.args[CB_ARG_TILE] = PW_ARG_NONE;
     }
