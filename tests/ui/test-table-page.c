@@ -158,6 +158,7 @@ test_the_caret_is_in_the_entry (Fixture *fixture, gconstpointer data)
 static void
 test_a_refusal_names_its_rule (Fixture *fixture, gconstpointer data)
 {
+  GtkMenuButton *chip;
   GtkWidget *title;
   g_autofree char *name = NULL;
 
@@ -172,8 +173,11 @@ test_a_refusal_names_its_rule (Fixture *fixture, gconstpointer data)
   pw_ui_test_settle ();
   g_assert_true (gtk_widget_get_mapped (title));
   /* The rule's text is one press away. */
-  g_assert_nonnull (pw_ui_test_find (title, GTK_TYPE_MENU_BUTTON, 0));
-  g_assert_nonnull (gtk_menu_button_get_popover (GTK_MENU_BUTTON (pw_ui_test_find (title, GTK_TYPE_MENU_BUTTON, 0))));
+  chip = GTK_MENU_BUTTON (pw_ui_test_find (title, GTK_TYPE_MENU_BUTTON, 0));
+  g_assert_nonnull (chip);
+  gtk_menu_button_popup (chip);
+  g_assert_nonnull (gtk_menu_button_get_popover (chip));
+  gtk_menu_button_popdown (chip);
 
   /* It stays, and so does what was typed, until the next key. */
   g_assert_cmpstr (pw_entry_get_text (fixture->entry), ==, "run tokens=3");
