@@ -614,7 +614,8 @@ const PwCommand pw_command_deal = {
              "all that are left. --json writes each record on a single line, --text the plain notation. --bench writes nothing\n"
              "and prints how many games and moves a second were played; each move is chosen from the full legal\n"
              "list, checked and applied with its events. --match plays games between two ways to decide, each of them\n"
-             "random, greedy, builder or search:N (which plays N games on before each decision), exchanges the seats in\n"
+             "random, greedy, builder, policy (the best the program has without looking ahead) or search:N (which plays N games on\n"
+             "before each decision), exchanges the seats in\n"
              "every second game, and prints how often the first one won, and by how much, with an interval of 95 %."),
   .examples = "pipwright-referee deal --game burgundy --players 3 --seed 7 > game.pipwright\n"
               "pipwright-referee deal --players 4 --games 100 --output games\n"
