@@ -305,9 +305,10 @@ cb_position (gconstpointer from, gconstpointer to, PwMoves *out)
     say_whose_turn (speech, speech->state.order[speech->state.turn]);
   for (guint seat = 0; seat < speech->to->n_players; seat++)
     say_player (speech, (int) seat);
-  say_bridge (speech);
   say_piles (speech);
   say_modules (speech);
+  /* Who has monastery 27, be it lent by shield 6, lies above the others: that is said before. */
+  say_bridge (speech);
   if (speech->to->stage == CB_STAGE_OVER)
     {
       PwMove move = begin (CB_KIND_FINISH, PW_TABLE);
