@@ -182,12 +182,13 @@ read_seats (PwSummary *summary, GVariantIter *seats)
       points = g_variant_get_fixed_array (sources, &n, sizeof (gint32));
       counts = g_variant_get_fixed_array (feats, &n_feats, sizeof (gint32));
       seat->sources = g_new0 (int, game->n_sources);
-      if (n != game->n_sources || n_feats != pw_game_n_feats (game) ||
+      /* What nobody counted is left out. */
+      if (n != game->n_sources || (n_feats > 0 && n_feats != pw_game_n_feats (game)) ||
           g_strv_length (seat->options) != game->terms.n_seat_options || seat->side >= PW_MAX_PLAYERS)
         return FALSE;
       for (guint i = 0; i < n; i++)
         seat->sources[i] = points[i];
-      seat->feats = g_new0 (int, n_feats);
+      seat->feats = n_feats > 0 ? g_new0 (int, n_feats) : NULL;
       for (guint i = 0; i < n_feats; i++)
         seat->feats[i] = counts[i];
     }

@@ -68,7 +68,7 @@ check_said_again (PwSession *session)
 
   if (!pw_game_can_say (game))
     return;
-  setup->level = PW_LEVEL_FINAL;
+  setup->level = (guint8) pw_game_end_level (game);
   setup->me = 0;
   said = pw_history_new (game, setup, &error);
   g_assert_no_error (error);
@@ -100,7 +100,7 @@ LLVMFuzzerTestOneInput (const uint8_t *data, size_t size)
   game = pw_games_nth (data[0] % pw_games_count ());
   setup = fuzz_pick_setup (game, data[1]);
   if (pw_game_can_say (game))
-    setup->level = PW_LEVEL_FINAL;
+    setup->level = (guint8) pw_game_end_level (game);
   session = pw_session_new (game, setup, &error);
   g_assert_no_error (error);
   position = pw_position_new (session);
