@@ -170,7 +170,8 @@ scroll_to_end (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* Once it has its place: whoever places it puts the value back that was there before. */
+/* Once it has its place: whoever places it puts the value back that was there before. Also where less of the list is to be seen than
+ * before, as something else has come beside it. */
 static void
 on_longer (CcPadList *self)
 {
@@ -272,6 +273,7 @@ make_window (CcPadList *self)
   gtk_widget_set_valign (self->list, GTK_ALIGN_END);
   across = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (self->window));
   g_signal_connect_object (across, "notify::upper", G_CALLBACK (on_longer), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (across, "notify::page-size", G_CALLBACK (on_longer), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (across, "value-changed", G_CALLBACK (on_scrolled), self, G_CONNECT_SWAPPED);
   self->follow = TRUE;
   return self->window;
