@@ -206,10 +206,24 @@ is_name (const PwWord *word, const char *text)
   return g_ascii_strcasecmp (word->word, text) == 0;
 }
 
+/* The arguments in which several of @choices do not differ, a bit each: what is chosen already, such as a tile, needs no other name. */
+static guint
+find_settled (const GArray *choices)
+{
+  guint settled = choices->len > 1 ? (1u << PW_MAX_ARGS) - 1 : 0;
+  const PwMove *first = settled ? &g_array_index (choices, PwChoice, 0).move : NULL;
+
+  for (guint i = 1; first && i < choices->len; i++)
+    for (guint a = 0; a < PW_MAX_ARGS; a++)
+      if (g_array_index (choices, PwChoice, i).move.args[a] != first->args[a])
+        settled &= ~(1u << a);
+  return settled;
+}
+
 /* Whether @word is the name of something that @move could be about, and it is about another: who says "gold" does not
  * give wood, though gold is what comes of it. */
 static gboolean
-names_another (const PwScene *scene, const PwMove *move, const char *word)
+names_another (const PwScene *scene, const PwMove *move, const char *word, guint settled)
 {
   const PwMoveKind *kind = move->kind < scene->game->n_kinds ? &scene->game->kinds[move->kind] : NULL;
   gboolean another = FALSE;
@@ -219,7 +233,7 @@ names_another (const PwScene *scene, const PwMove *move, const char *word)
       const PwVocabulary *words = kind->args[i].words;
       int value = move->args[kind->args[i].index];
 
-      if (kind->args[i].type != PW_ARG_WORD || value == PW_ARG_NONE)
+      if (kind->args[i].type != PW_ARG_WORD || value == PW_ARG_NONE || settled >> kind->args[i].index & 1)
         continue;
       for (guint w = 0; w < words->n_words; w++)
         if (is_name (&words->words[w], word))
@@ -347,7 +361,7 @@ void
 pw_entry_keep_matching (const PwScene *scene, char **wanted, PwLikeness likeness, GArray *choices)
 {
   g_autofree gboolean *numbered = g_new0 (gboolean, g_strv_length (wanted) + 1);
-  guint kept = 0;
+  guint kept = 0, settled = find_settled (choices);
 
   for (guint w = 1; wanted[0] && wanted[w]; w++)
     numbered[w] = is_number (wanted[w]) && !is_number (wanted[w - 1]) && pw_entry_is_numbered (scene, wanted[w - 1]);
@@ -364,7 +378,7 @@ pw_entry_keep_matching (const PwScene *scene, char **wanted, PwLikeness likeness
           else
             fits = (pw_entry_has_word (wanted[w], words, likeness) ||
                     (likeness == PW_LIKENESS_ABBREVIATED && pw_entry_has_word (wanted[w], words, PW_LIKENESS_BEGINNING))) &&
-                   !names_another (scene, &g_array_index (choices, PwChoice, i).move, wanted[w]);
+                   !names_another (scene, &g_array_index (choices, PwChoice, i).move, wanted[w], settled);
         }
       if (fits && keeps_order (scene, &g_array_index (choices, PwChoice, i).move, wanted))
         g_array_index (choices, PwChoice, kept++) = g_array_index (choices, PwChoice, i);
