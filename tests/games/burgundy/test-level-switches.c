@@ -176,7 +176,7 @@ catch_up (Twice *twice, int seat)
               kept->step > 3)
             return;
           say_model (twice, real, NULL);
-          play_plain (twice->kept, CB_KIND_CONFIRM, cb_actor (kept));
+          play_plain (twice->kept, CB_KIND_CONFIRM, cb_actor (present (twice->kept)));
           twice->n_models++;
         }
       else if (cb_pending (kept) == CB_PENDING_HELPED)
