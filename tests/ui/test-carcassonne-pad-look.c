@@ -67,7 +67,8 @@ list_of (Fixture *fixture)
   return CC_PAD_LIST (pw_ui_test_find (fixture->window, CC_TYPE_PAD_LIST, 0));
 }
 
-/* Where a row ends, and the window that it is seen in. */
+/* Where a row ends, and the window that it is seen in. The list scrolls once a line has its place: what that moves is laid out by the
+ * frames after it. */
 static void
 find_bottom (Fixture *fixture, guint row, double *bottom, int *seen)
 {
@@ -76,6 +77,7 @@ find_bottom (Fixture *fixture, guint row, double *bottom, int *seen)
   GtkWidget *widget = GTK_WIDGET (gtk_list_box_get_row_at_index (GTK_LIST_BOX (list), (int) row));
   graphene_rect_t bounds;
 
+  pw_ui_test_settle ();
   g_assert_true (gtk_widget_compute_bounds (widget, window, &bounds));
   *bottom = bounds.origin.y + bounds.size.height;
   *seen = gtk_widget_get_height (window);
