@@ -7,10 +7,12 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "games/carcassonne/moves/cc-moves.h"
+#include "games/caylus1303/moves/cy-moves.h"
 #include "games/pw-games.h"
 #include "review/pw-playout.h"
 #include "review/pw-tally.h"
@@ -27,6 +29,7 @@ typedef struct
 
 static const Policy policies[] = {
   { "carcassonne", cc_rate_weights, CC_WEIGHTS },
+  { "caylus1303", cy_rate_weights, CY_WEIGHTS },
 };
 
 typedef struct
@@ -135,6 +138,7 @@ climb (Climb *self, guint steps, guint pairs, guint64 seed)
       for (guint i = 0; i < n; i++)
         g_print (" %d", weights[1][i]);
       g_print ("\n");
+      fflush (stdout);
     }
 }
 
