@@ -433,7 +433,7 @@ convert_refuses_illegal_games (void)
 static void
 deal_has_styles (void)
 {
-  static const char *const styles[] = { "random", "greedy", "builder" };
+  static const char *const styles[] = { "random", "greedy", "builder", "policy" };
   g_autofree char *plain = cli_dealt ("3", "7"), *before = NULL;
   g_autoptr (CliResult) wrong = cli_expect (2, NULL, "deal", "--style", "wild", NULL);
 

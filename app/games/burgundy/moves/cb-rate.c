@@ -108,11 +108,13 @@ worth_on (const CbState *state, const CbPlayer *player, int tile, guint hex, gbo
   return worth;
 }
 
-/** What tiles are worth that are taken, as far as somebody has asked. */
+/** What was found out of some moves of a decision. */
 typedef struct
 {
   guint64 known;                /* as a set of CbTile */
-  int worth[CB_TILE_UNKNOWN];
+  int worth[CB_TILE_UNKNOWN];   /* of tiles that are taken */
+  PwMove tried;                 /* what was tried out last; all zero, which is neither placed nor sold: nothing yet */
+  int points;
 } Memo;
 
 G_STATIC_ASSERT (sizeof (Memo) <= sizeof (PwMemo));
@@ -153,6 +155,21 @@ recall_taking (const CbState *state, int seat, int tile, Memo *memo)
   return memo->worth[tile];
 }
 
+/* What a move scores at once in the base game: with whichever die and workers. */
+static int
+recall_points (const CbState *state, const PwMove *move, Memo *memo)
+{
+  const PwMove *tried = &memo->tried;
+
+  if (tried->kind != move->kind || tried->player != move->player || tried->args[CB_ARG_TILE] != move->args[CB_ARG_TILE] ||
+      tried->args[CB_ARG_HEX] != move->args[CB_ARG_HEX] || tried->args[CB_ARG_GOODS] != move->args[CB_ARG_GOODS])
+    {
+      memo->tried = *move;
+      memo->points = pw_game_points (cb_itself, state, move);
+    }
+  return memo->points;
+}
+
 /**
  * cb_rate:
  * @data: a state
@@ -172,14 +189,16 @@ cb_rate (gconstpointer data, const PwMove *move, gboolean *scores, PwMemo *memo)
   int tile = move->args[CB_ARG_TILE];
 
   /* Expansions may reward whatever they like. */
-  *scores = state->modules != 0 || move->kind == CB_KIND_PLACE || move->kind == CB_KIND_SELL;
+  *scores = state->modules != 0;
+  if (state->modules == 0 && (move->kind == CB_KIND_PLACE || move->kind == CB_KIND_SELL))
+    cost -= 100 * recall_points (state, move, (Memo *) memo);
   switch ((CbKind) move->kind)
     {
     case CB_KIND_PLACE: return 78 + worth_on (state, player, tile, (guint) move->args[CB_ARG_HEX], FALSE) - cost;
     case CB_KIND_TAKE: return recall_taking (state, move->player, tile, (Memo *) memo) - cost;
     case CB_KIND_BUY: return recall_taking (state, move->player, tile, (Memo *) memo) - 2 * SILVER + 26 - cost;
     case CB_KIND_WORKERS: return 2 * WORKER;
-    case CB_KIND_SELL: return SILVER + 23 - workers * WORKER;
+    case CB_KIND_SELL: return SILVER + 23 - cost;
     case CB_KIND_END: return -152;
     default: return 4 * cb_worth (state, move);
     }
