@@ -212,7 +212,7 @@ draw_seat_options (const PwGame *game, PwSetup *setup, guint64 fixed, PwRandom *
 static gboolean
 has_style (PwDealFlags flags)
 {
-  return (flags & (PW_DEAL_GREEDY | PW_DEAL_BUILDER)) != 0;
+  return (flags & (PW_DEAL_GREEDY | PW_DEAL_BUILDER | PW_DEAL_SKILLED)) != 0;
 }
 
 /* One game played to its end; NULL after it printed why not. */

@@ -116,7 +116,7 @@ test_search (void)
 
   for (guint i = 0; i < G_N_ELEMENTS (games); i++)
     {
-      PwMatch it = match (games[i], 2, "search:32", "policy", i ? 4 : 16);
+      PwMatch it = match (games[i], 2, "search:32", "policy", i ? 2 : 16);
 
       g_assert_cmpfloat (it.margin.mean - PW_SURE * pw_tally_error (&it.margin), >, 0);
     }

@@ -14,6 +14,7 @@
 #define WAITS 91                 /* of a hundred: of what a tile is worth on its hex, while it is stored */
 #define NEIGHBOUR 64             /* one more hex to build on */
 #define THROWN_OUT 2563           /* a stored tile that makes room */
+#define STUCK 300                 /* one that could be placed nowhere now */
 
 /* Rounds to come after this one. */
 static guint
@@ -170,6 +171,15 @@ recall_points (const CbState *state, const PwMove *move, Memo *memo)
   return memo->points;
 }
 
+/* What it costs to throw out a stored tile: little where it only lies in the way. */
+static int
+cost_of_discard (const CbState *state, int seat, int tile)
+{
+  if (tile == PW_ARG_NONE)
+    return 0;
+  return tile < CB_TILE_UNKNOWN && cb_place_hexes (state, (guint) seat, tile) == 0 ? STUCK : THROWN_OUT;
+}
+
 /**
  * cb_rate:
  * @data: a state
@@ -185,7 +195,7 @@ cb_rate (gconstpointer data, const PwMove *move, gboolean *scores, PwMemo *memo)
   const CbState *state = data;
   const CbPlayer *player = &state->players[cb_board (state, (guint) move->player)];
   int workers = move->args[CB_ARG_WORKERS] > 0 ? move->args[CB_ARG_WORKERS] : 0;
-  int cost = workers * WORKER + (move->args[CB_ARG_DISCARD] != PW_ARG_NONE ? THROWN_OUT : 0);
+  int cost = workers * WORKER + cost_of_discard (state, move->player, move->args[CB_ARG_DISCARD]);
   int tile = move->args[CB_ARG_TILE];
 
   /* Expansions may reward whatever they like. */
