@@ -4,6 +4,7 @@
  */
 #include "games/pw-games.h"
 #include "review/pw-match.h"
+#include "review/pw-search.h"
 
 static PwPolicy
 policy (const char *name)
@@ -55,6 +56,24 @@ test_tally (void)
   g_assert_cmpfloat_with_epsilon (tally.mean, 5, 1e-9);
   /* The squares of the differences are 32 together. */
   g_assert_cmpfloat_with_epsilon (pw_tally_error (&tally), sqrt (32. / 7 / 8), 1e-9);
+}
+
+/* More points that cost the game are not called better; what is too close to call does not count against them. */
+static void
+test_loses (void)
+{
+  PwCompared loses = { 0 }, close = { 0 }, wins = { 0 }, unknown = { 0 };
+
+  for (guint i = 0; i < 40; i++)
+    {
+      pw_tally_add (&loses.win, i % 4 ? -1 : 0);
+      pw_tally_add (&close.win, i % 8 ? 0 : i % 16 ? -1 : 1);
+      pw_tally_add (&wins.win, i % 4 ? 1 : 0);
+    }
+  g_assert_true (pw_compared_loses (&loses));
+  g_assert_false (pw_compared_loses (&close));
+  g_assert_false (pw_compared_loses (&wins));
+  g_assert_false (pw_compared_loses (&unknown));
 }
 
 /* With the same dice and draws, and the seats exchanged, both are as good as each other to the last point. */
@@ -129,6 +148,7 @@ main (int argc, char *argv[])
   pw_games_init ();
   g_test_add_func ("/review/match/names", test_names);
   g_test_add_func ("/review/match/tally", test_tally);
+  g_test_add_func ("/review/match/loses", test_loses);
   g_test_add_func ("/review/match/alike", test_alike);
   g_test_add_func ("/review/match/again", test_again);
   g_test_add_func ("/review/match/ladder", test_ladder);
