@@ -70,29 +70,15 @@ print_luck (const PwReview *review, const PwSetup *setup)
       }
 }
 
-/* A move as the log says it, where it was not played. */
-static char *
-sentence_of (const PwHistory *history, guint at, const PwMove *move)
-{
-  const PwGame *game = pw_history_get_game (history);
-  gconstpointer before = pw_history_get_state (history, at);
-  gpointer after = g_aligned_alloc (1, (game->state_size + 63) / 64 * 64, 64);
-  g_autofree PwEvents *events = g_new0 (PwEvents, 1);
-  char *sentence;
-
-  memcpy (after, before, game->state_size);
-  pw_game_apply (game, after, move, events);
-  sentence = game->words.sentence (pw_history_get_setup (history), before, move, events->items, events->n);
-  g_aligned_free (after);
-  return sentence;
-}
-
 static void
 print_decision (const PwDecision *decision, const PwHistory *history)
 {
   const PwCompared *compared = &decision->compared;
-  g_autofree char *played = sentence_of (history, decision->at, pw_history_get_move (history, decision->at));
-  g_autofree char *better = sentence_of (history, decision->at, &compared->move);
+  const PwGame *game = pw_history_get_game (history);
+  const PwSetup *setup = pw_history_get_setup (history);
+  gconstpointer state = pw_history_get_state (history, decision->at);
+  g_autofree char *played = pw_game_sentence (game, setup, state, pw_history_get_move (history, decision->at));
+  g_autofree char *better = pw_game_sentence (game, setup, state, &compared->move);
 
   pw_say (_("    move %u: %s"), decision->at + 1, played);
   pw_say (_("      better: %s"), better);
@@ -132,26 +118,6 @@ print_text (const PwReview *review, const PwHistory *history, guint rollouts)
 /* -- For programs ------------------------------------------------------------------------------ */
 
 static void
-add_number (JsonBuilder *builder, const char *name, double value)
-{
-  json_builder_set_member_name (builder, name);
-  /* JSON knows no infinity: nobody knows how sure it is. */
-  if (isfinite (value))
-    json_builder_add_double_value (builder, value);
-  else
-    json_builder_add_null_value (builder);
-}
-
-static void
-add_tally (JsonBuilder *builder, const char *name, const PwTally *tally)
-{
-  g_autofree char *error = g_strconcat (name, "_error", NULL);
-
-  add_number (builder, name, tally->mean);
-  add_number (builder, error, pw_tally_error (tally));
-}
-
-static void
 add_values (JsonBuilder *builder, const PwReview *review, const PwSetup *setup)
 {
   json_builder_set_member_name (builder, "values");
@@ -168,8 +134,8 @@ add_values (JsonBuilder *builder, const PwReview *review, const PwSetup *setup)
         {
           json_builder_begin_object (builder);
           pw_json_add_player (builder, "player", setup, (int) seat);
-          add_tally (builder, "points", &value->points[seat]);
-          add_tally (builder, "win", &value->win[seat]);
+          pw_json_add_tally (builder, "points", &value->points[seat]);
+          pw_json_add_tally (builder, "win", &value->win[seat]);
           json_builder_end_object (builder);
         }
       json_builder_end_array (builder);
@@ -192,8 +158,8 @@ add_luck (JsonBuilder *builder, const PwReview *review, const PwSetup *setup)
         pw_json_add_player (builder, "player", setup, (int) seat);
         pw_json_add_string (builder, "kind", luck_ids[kind]);
         pw_json_add_int (builder, "times", luck.n);
-        add_number (builder, "points", luck.points);
-        add_number (builder, "points_error", luck.error);
+        pw_json_add_double (builder, "points", luck.points);
+        pw_json_add_double (builder, "points_error", luck.error);
         json_builder_end_object (builder);
       }
   json_builder_end_array (builder);
@@ -220,8 +186,8 @@ add_decisions (JsonBuilder *builder, const PwReview *review, const PwHistory *hi
       pw_json_add_string (builder, "better", it->compared.lead.n > 0 ? better : NULL);
       json_builder_set_member_name (builder, "forced");
       json_builder_add_boolean_value (builder, it->compared.forced);
-      add_tally (builder, "points", &it->compared.lead);
-      add_tally (builder, "win", &it->compared.win);
+      pw_json_add_tally (builder, "points", &it->compared.lead);
+      pw_json_add_tally (builder, "win", &it->compared.win);
       json_builder_end_object (builder);
     }
   json_builder_end_array (builder);

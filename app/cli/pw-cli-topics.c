@@ -83,7 +83,7 @@ static const char formats_text[] = N_(
 static PwRecord *
 example_record (const PwGame *game, guint n_moves)
 {
-  PwRandom random = pw_deal_random (1, 0);
+  PwRandom random = pw_random_stream (1, 0);
   PwMoves scratch = PW_MOVES_INIT;
   PwHistory *history = NULL;
   PwMove move;

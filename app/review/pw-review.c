@@ -97,8 +97,7 @@ is_decision (const PwHistory *history, guint at)
 static void
 add_task (PwReview *self, const PwHistory *history, guint at, const int *points, gboolean decides)
 {
-  gsize size = (self->game->state_size + 63) / 64 * 64;
-  gpointer state = g_aligned_alloc0 (1, size, 64);
+  gpointer state = pw_game_state_alloc (self->game);
   Task task = { .at = at, .decides = decides, .index = decides ? self->decisions->len : self->values->len };
 
   memcpy (state, pw_history_get_state (history, at), self->game->state_size);
@@ -258,7 +257,7 @@ work (gpointer data, gpointer user_data)
 {
   PwReview *self = user_data;
   const Task *task = &g_array_index (self->tasks, Task, GPOINTER_TO_UINT (data) - 1);
-  PwRandom random = { self->seed ^ (2 * (guint64) task->at + task->decides + 1) * G_GUINT64_CONSTANT (0xd1342543de82ef95) };
+  PwRandom random = pw_random_stream (self->seed, 2 * (guint64) task->at + task->decides);
 
   if (g_cancellable_is_cancelled (self->cancellable))
     return;
