@@ -45,11 +45,16 @@ typedef struct
 {
   GtkWidget *parent;
   guint on_frame;
-  guint n_frames;
+  guint n_at_rest;              /* frames in which the parent did not move */
   graphene_point_t last;        /* where the parent was in the window in the frame before */
   GdkRectangle place;
   GtkWidget *focus;
 } Opening;
+
+/* A page that moves a focus into view begins to do so a few frames later: a place that can be seen is waited for a frame,
+ * one that cannot until the page has surely nothing more to do. */
+#define REST_IN_VIEW 1
+#define REST_OUT_OF_VIEW 20
 
 static GQuark
 opening_quark (void)
@@ -69,6 +74,20 @@ opening_free (gpointer data)
   g_free (opening);
 }
 
+/* Whether @place of @parent lies in the window. */
+static gboolean
+is_in_window (GtkWidget *parent, const GdkRectangle *place)
+{
+  GtkRoot *root = gtk_widget_get_root (parent);
+  GdkRectangle window;
+  graphene_rect_t bounds;
+
+  if (!root || !gtk_widget_compute_bounds (GTK_WIDGET (root), parent, &bounds))
+    return FALSE;
+  window = (GdkRectangle){ (int) bounds.origin.x, (int) bounds.origin.y, (int) bounds.size.width, (int) bounds.size.height };
+  return gdk_rectangle_intersect (place, &window, NULL);
+}
+
 static gboolean
 on_frame (GtkWidget *parent, GdkFrameClock *clock G_GNUC_UNUSED, gpointer data)
 {
@@ -76,15 +95,14 @@ on_frame (GtkWidget *parent, GdkFrameClock *clock G_GNUC_UNUSED, gpointer data)
   Opening *opening = g_object_get_qdata (G_OBJECT (popover), opening_quark ());
   GtkRoot *root = gtk_widget_get_root (parent);
   graphene_point_t now = GRAPHENE_POINT_INIT_ZERO;
+  guint enough = is_in_window (parent, &opening->place) ? REST_IN_VIEW : REST_OUT_OF_VIEW;
 
   if (root && !gtk_widget_compute_point (parent, GTK_WIDGET (root), &GRAPHENE_POINT_INIT (0, 0), &now))
     now = opening->last;
-  /* What the first frame shows may be how it was before. */
-  if (++opening->n_frames < 2 || !graphene_point_near (&now, &opening->last, 0.5f))
-    {
-      opening->last = now;
-      return G_SOURCE_CONTINUE;
-    }
+  opening->n_at_rest = graphene_point_near (&now, &opening->last, 0.5f) ? opening->n_at_rest + 1 : 0;
+  opening->last = now;
+  if (opening->n_at_rest < enough)
+    return G_SOURCE_CONTINUE;
   g_object_steal_qdata (G_OBJECT (popover), opening_quark ());
   opening->on_frame = 0;
   pw_popover_point_at (popover, &opening->place);
@@ -114,6 +132,8 @@ pw_popover_open (GtkPopover *popover, const GdkRectangle *place, GtkWidget *focu
   opening = g_new0 (Opening, 1);
   opening->parent = g_object_ref (gtk_widget_get_parent (GTK_WIDGET (popover)));
   opening->place = *place;
+  /* What the first frame shows may be how it was before: nothing is near to where it cannot be. */
+  opening->last = GRAPHENE_POINT_INIT (-G_MAXFLOAT, -G_MAXFLOAT);
   g_set_weak_pointer (&opening->focus, focus);
   g_object_set_qdata_full (G_OBJECT (popover), opening_quark (), opening, opening_free);
   opening->on_frame = gtk_widget_add_tick_callback (opening->parent, on_frame, popover, NULL);
