@@ -447,6 +447,22 @@ note_new (const char *text)
   return label;
 }
 
+/* Its words take several lines where text is large. */
+static GtkWidget *
+make_open (CcPadForm *self)
+{
+  const char *text = _("Not complete: counts at the end");
+  GtkWidget *open = gtk_check_button_new (), *label = gtk_label_new (text);
+
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
+  gtk_check_button_set_child (GTK_CHECK_BUTTON (open), label);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (open), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
+  g_signal_connect_object (open, "toggled", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
+  return open;
+}
+
 static void
 build (CcPadForm *self)
 {
@@ -457,8 +473,7 @@ build (CcPadForm *self)
   gtk_widget_add_css_class (box, "pad-form");
   gtk_accessible_update_property (GTK_ACCESSIBLE (box), GTK_ACCESSIBLE_PROPERTY_LABEL, _("A line to write down"), -1);
   gtk_box_append (GTK_BOX (box), make_sorts (self));
-  self->open = gtk_check_button_new_with_label (_("Not complete: counts at the end"));
-  g_signal_connect_object (self->open, "toggled", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
+  self->open = make_open (self);
   self->whose = make_owners (self);
   gtk_box_append (GTK_BOX (box), self->whose);
   for (guint i = 0; i < CC_PAD_NUMBERS; i++)
