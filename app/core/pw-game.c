@@ -510,10 +510,14 @@ correct (const PwGame *game, gconstpointer state, PwMove *move, GError **error)
 }
 
 /* Out of line, so that adding an event stays short. */
-void
-pw_events_fail (void)
+PwEvent *
+pw_events_count (PwEvents *events, PwEventKind kind, int player, int amount)
 {
-  g_error ("a move brings about more than %d events", PW_MAX_EVENTS);
+  if (events->n != PW_EVENTS_COUNTED)
+    g_error ("a move brings about more than %d events", PW_MAX_EVENTS);
+  if (kind == PW_EVENT_POINTS && player >= 0)
+    events->points[player] += amount;
+  return &events->items[0];
 }
 
 /**

@@ -140,6 +140,7 @@ init (void)
 static const PwGameDealing game_dealing = {
   .deal = cy_deal,
   .worth = cy_worth,
+  .rate = cy_rate,
   .draws = cy_draws,
 };
 

@@ -1,0 +1,168 @@
+/* find-weights.c: looks for better weights of a policy, by games against the weights it has
+ *
+ * find-weights GAME [PLAYERS [STEPS [PAIRS [SEED]]]]
+ *
+ * A climb: some weights are changed at random and play against the best so far, seats exchanged; what wins by more than chance in two
+ * matches takes their place. The best are printed whenever they change, to be copied into the game's policy.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "games/carcassonne/moves/cc-moves.h"
+#include "games/caylus1303/moves/cy-moves.h"
+#include "games/pw-games.h"
+#include "review/pw-playout.h"
+#include "review/pw-tally.h"
+
+#define MAX_WEIGHTS 64
+
+/** The weights of a game. */
+typedef struct
+{
+  const char *id;
+  int *weights;
+  guint n;
+} Policy;
+
+static const Policy policies[] = {
+  { "carcassonne", cc_rate_weights, CC_WEIGHTS },
+  { "caylus1303", cy_rate_weights, CY_WEIGHTS },
+};
+
+typedef struct
+{
+  const Policy *policy;
+  const PwGame *game;
+  PwSetup *setup;
+  gpointer first;
+  PwPlayout *playout;
+} Climb;
+
+/* One game; seats of one parity play by @weights[0], the others by @weights[1]. Gives how far the first are ahead. */
+static double
+play (Climb *self, int weights[2][MAX_WEIGHTS], gboolean exchanged, guint64 seed)
+{
+  PwDealFlags flags = PW_POLICY_USUAL.flags;
+  PwRandom random = { seed };
+  PwResult result;
+  double points[2] = { 0, 0 };
+  guint n[2] = { 0, 0 };
+  int by = -1;
+
+  random.state = pw_random_next (&random);
+  pw_playout_begin (self->playout, &(PwMoment){ .state = self->first });
+  do
+    {
+      int actor = self->game->play.actor (pw_playout_now (self->playout).state);
+
+      if (actor >= 0 && by != (actor + exchanged) % 2)
+        {
+          by = (actor + exchanged) % 2;
+          memcpy (self->policy->weights, weights[by], self->policy->n * sizeof (int));
+        }
+    }
+  while (pw_playout_next (self->playout, flags, &random));
+  pw_playout_result (self->playout, &result);
+  for (guint seat = 0; seat < self->setup->n_players; seat++)
+    {
+      n[(seat + exchanged) % 2]++;
+      points[(seat + exchanged) % 2] += result.points[seat];
+    }
+  return points[0] / n[0] - points[1] / n[1];
+}
+
+static PwTally
+match (Climb *self, int weights[2][MAX_WEIGHTS], guint pairs, PwRandom *random)
+{
+  PwTally margin = { 0 };
+
+  for (guint i = 0; i < pairs; i++)
+    {
+      guint64 seed = pw_random_next (random);
+
+      pw_tally_add (&margin, (play (self, weights, FALSE, seed) + play (self, weights, TRUE, seed)) / 2);
+    }
+  return margin;
+}
+
+static gboolean
+is_better (const PwTally *margin)
+{
+  return margin->mean > 1.5 * pw_tally_error (margin);
+}
+
+/* Changes one to three weights, by up to half of what they are. */
+static void
+change (int *weights, guint n, PwRandom *random)
+{
+  for (guint i = 1 + pw_random_below (random, 3); i > 0; i--)
+    {
+      int *weight = &weights[pw_random_below (random, n)];
+      int range = 10 + ABS (*weight) / 2;
+
+      *weight += (int) pw_random_below (random, (guint) (2 * range + 1)) - range;
+    }
+}
+
+static guint
+argument (int argc, char *argv[], int i, guint otherwise)
+{
+  return i < argc ? (guint) atoi (argv[i]) : otherwise;
+}
+
+static void
+climb (Climb *self, guint steps, guint pairs, guint64 seed)
+{
+  int weights[2][MAX_WEIGHTS];
+  PwRandom random = { seed };
+  guint n = self->policy->n;
+
+  memcpy (weights[1], self->policy->weights, n * sizeof (int));
+  for (guint step = 0; step < steps; step++)
+    {
+      PwTally margin;
+
+      memcpy (weights[0], weights[1], n * sizeof (int));
+      change (weights[0], n, &random);
+      margin = match (self, weights, pairs, &random);
+      if (!is_better (&margin))
+        continue;
+      margin = match (self, weights, 2 * pairs, &random);
+      if (!is_better (&margin))
+        continue;
+      memcpy (weights[1], weights[0], n * sizeof (int));
+      g_print ("%u: %+.2f +- %.2f:", step, margin.mean, pw_tally_error (&margin));
+      for (guint i = 0; i < n; i++)
+        g_print (" %d", weights[1][i]);
+      g_print ("\n");
+      fflush (stdout);
+    }
+}
+
+int
+main (int argc, char *argv[])
+{
+  Climb self = { 0 };
+
+  pw_games_init ();
+  for (guint i = 0; i < G_N_ELEMENTS (policies); i++)
+    if (argc > 1 && g_str_equal (policies[i].id, argv[1]))
+      self.policy = &policies[i];
+  if (self.policy == NULL)
+    {
+      g_printerr ("find-weights GAME [PLAYERS [STEPS [PAIRS [SEED]]]]\n");
+      return 2;
+    }
+  self.game = pw_games_find (self.policy->id);
+  self.setup = pw_setup_new (self.game, argument (argc, argv, 2, 2));
+  self.first = pw_game_state_new (self.game, self.setup, NULL);
+  self.playout = pw_playout_new (self.game, self.setup);
+  climb (&self, argument (argc, argv, 3, 100), argument (argc, argv, 4, 200), argument (argc, argv, 5, 1));
+  pw_playout_free (self.playout);
+  g_aligned_free (self.first);
+  pw_setup_free (self.setup);
+  return 0;
+}
