@@ -99,6 +99,7 @@ list_candidates (PwSearch *self, const PwMoment *at, guint rollouts)
 {
   guint most = CLAMP (rollouts / PW_LEAST_ROLLOUTS, 2, PW_MAX_CANDIDATES);
   g_autofree Candidate *all = NULL;
+  PwMemo memo = { 0 };
   guint n = 0;
   int actor = self->game->play.actor (at->state);
 
@@ -112,7 +113,8 @@ list_candidates (PwSearch *self, const PwMoment *at, guint rollouts)
     /* What others may do without waiting for their turn is no decision of whoever acts. */
     if (self->legal.items[i].player == actor)
       all[n++] = (Candidate){ .move = self->legal.items[i],
-                              .liked = pw_dealer_rate (self->game, at->state, &self->legal.items[i], PW_POLICY_USUAL.flags) };
+                              .liked = pw_dealer_rate (self->game, at->state, &self->legal.items[i], PW_POLICY_USUAL.flags,
+                                                       &memo) };
   qsort (all, n, sizeof *all, compare_liked);
   for (guint i = 0; i < n && self->n < most; i++)
     if (!comes_to_the_same (self, at, &all[i].move))

@@ -1,6 +1,6 @@
 /* find-weights.c: looks for better weights of a policy, by games against the weights it has
  *
- * find-weights GAME [PLAYERS [STEPS [PAIRS [SEED]]]]
+ * find-weights GAME [PLAYERS [STEPS [PAIRS [SEED]]]]     (PLAYERS 234: as many games with two, three and four)
  *
  * A climb: some weights are changed at random and play against the best so far, seats exchanged; what wins by more than chance in two
  * matches takes their place. The best are printed whenever they change, to be copied into the game's policy.
@@ -32,18 +32,25 @@ static const Policy policies[] = {
   { "caylus1303", cy_rate_weights, CY_WEIGHTS },
 };
 
+/** A number of players. */
+typedef struct
+{
+  PwSetup *setup;
+  gpointer first;
+  PwPlayout *playout;
+} Table;
+
 typedef struct
 {
   const Policy *policy;
   const PwGame *game;
-  PwSetup *setup;
-  gpointer first;
-  PwPlayout *playout;
+  Table tables[PW_MAX_PLAYERS];
+  guint n_tables;
 } Climb;
 
 /* One game; seats of one parity play by @weights[0], the others by @weights[1]. Gives how far the first are ahead. */
 static double
-play (Climb *self, int weights[2][MAX_WEIGHTS], gboolean exchanged, guint64 seed)
+play (Climb *self, const Table *table, int weights[2][MAX_WEIGHTS], gboolean exchanged, guint64 seed)
 {
   PwDealFlags flags = PW_POLICY_USUAL.flags;
   PwRandom random = { seed };
@@ -53,10 +60,10 @@ play (Climb *self, int weights[2][MAX_WEIGHTS], gboolean exchanged, guint64 seed
   int by = -1;
 
   random.state = pw_random_next (&random);
-  pw_playout_begin (self->playout, &(PwMoment){ .state = self->first });
+  pw_playout_begin (table->playout, &(PwMoment){ .state = table->first });
   do
     {
-      int actor = self->game->play.actor (pw_playout_now (self->playout).state);
+      int actor = self->game->play.actor (pw_playout_now (table->playout).state);
 
       if (actor >= 0 && by != (actor + exchanged) % 2)
         {
@@ -64,9 +71,9 @@ play (Climb *self, int weights[2][MAX_WEIGHTS], gboolean exchanged, guint64 seed
           memcpy (self->policy->weights, weights[by], self->policy->n * sizeof (int));
         }
     }
-  while (pw_playout_next (self->playout, flags, &random));
-  pw_playout_result (self->playout, &result);
-  for (guint seat = 0; seat < self->setup->n_players; seat++)
+  while (pw_playout_next (table->playout, flags, &random));
+  pw_playout_result (table->playout, &result);
+  for (guint seat = 0; seat < table->setup->n_players; seat++)
     {
       n[(seat + exchanged) % 2]++;
       points[(seat + exchanged) % 2] += result.points[seat];
@@ -81,9 +88,10 @@ match (Climb *self, int weights[2][MAX_WEIGHTS], guint pairs, PwRandom *random)
 
   for (guint i = 0; i < pairs; i++)
     {
+      const Table *table = &self->tables[i % self->n_tables];
       guint64 seed = pw_random_next (random);
 
-      pw_tally_add (&margin, (play (self, weights, FALSE, seed) + play (self, weights, TRUE, seed)) / 2);
+      pw_tally_add (&margin, (play (self, table, weights, FALSE, seed) + play (self, table, weights, TRUE, seed)) / 2);
     }
   return margin;
 }
@@ -157,12 +165,20 @@ main (int argc, char *argv[])
       return 2;
     }
   self.game = pw_games_find (self.policy->id);
-  self.setup = pw_setup_new (self.game, argument (argc, argv, 2, 2));
-  self.first = pw_game_state_new (self.game, self.setup, NULL);
-  self.playout = pw_playout_new (self.game, self.setup);
+  for (guint players = argument (argc, argv, 2, 2); players > 0 && self.n_tables < PW_MAX_PLAYERS; players /= 10)
+    {
+      Table *table = &self.tables[self.n_tables++];
+
+      table->setup = pw_setup_new (self.game, players % 10);
+      table->first = pw_game_state_new (self.game, table->setup, NULL);
+      table->playout = pw_playout_new (self.game, table->setup);
+    }
   climb (&self, argument (argc, argv, 3, 100), argument (argc, argv, 4, 200), argument (argc, argv, 5, 1));
-  pw_playout_free (self.playout);
-  g_aligned_free (self.first);
-  pw_setup_free (self.setup);
+  for (guint i = 0; i < self.n_tables; i++)
+    {
+      pw_playout_free (self.tables[i].playout);
+      g_aligned_free (self.tables[i].first);
+      pw_setup_free (self.tables[i].setup);
+    }
   return 0;
 }

@@ -108,6 +108,15 @@ worth_on (const CbState *state, const CbPlayer *player, int tile, guint hex, gbo
   return worth;
 }
 
+/** What tiles are worth that are taken, as far as somebody has asked. */
+typedef struct
+{
+  guint64 known;                /* as a set of CbTile */
+  int worth[CB_TILE_UNKNOWN];
+} Memo;
+
+G_STATIC_ASSERT (sizeof (Memo) <= sizeof (PwMemo));
+
 /* What a tile is worth that is taken: of the best of its hexes; less where others like it are stored already. */
 static int
 worth_of_taking (const CbState *state, int seat, int tile)
@@ -130,16 +139,31 @@ worth_of_taking (const CbState *state, int seat, int tile)
   return best * (int) (WAITS - 14 * MIN (stored, 3)) / 100;
 }
 
+/* The same, reckoned once for all dice and depots. */
+static int
+recall_taking (const CbState *state, int seat, int tile, Memo *memo)
+{
+  if (tile >= CB_TILE_UNKNOWN)
+    return worth_of_taking (state, seat, tile);
+  if (!(memo->known & CB_TILE_BIT (tile)))
+    {
+      memo->known |= CB_TILE_BIT (tile);
+      memo->worth[tile] = worth_of_taking (state, seat, tile);
+    }
+  return memo->worth[tile];
+}
+
 /**
  * cb_rate:
  * @data: a state
  * @move: a legal move of whoever acts
  * @scores: (inout): set to %FALSE where it scores nothing at once
+ * @memo: what tiles are worth that are taken
  *
  * Returns: what it is worth for later, in hundredths of a point
  */
 int
-cb_rate (gconstpointer data, const PwMove *move, gboolean *scores)
+cb_rate (gconstpointer data, const PwMove *move, gboolean *scores, PwMemo *memo)
 {
   const CbState *state = data;
   const CbPlayer *player = &state->players[cb_board (state, (guint) move->player)];
@@ -152,8 +176,8 @@ cb_rate (gconstpointer data, const PwMove *move, gboolean *scores)
   switch ((CbKind) move->kind)
     {
     case CB_KIND_PLACE: return 78 + worth_on (state, player, tile, (guint) move->args[CB_ARG_HEX], FALSE) - cost;
-    case CB_KIND_TAKE: return worth_of_taking (state, move->player, tile) - cost;
-    case CB_KIND_BUY: return worth_of_taking (state, move->player, tile) - 2 * SILVER + 26 - cost;
+    case CB_KIND_TAKE: return recall_taking (state, move->player, tile, (Memo *) memo) - cost;
+    case CB_KIND_BUY: return recall_taking (state, move->player, tile, (Memo *) memo) - 2 * SILVER + 26 - cost;
     case CB_KIND_WORKERS: return 2 * WORKER;
     case CB_KIND_SELL: return SILVER + 23 - workers * WORKER;
     case CB_KIND_END: return -152;

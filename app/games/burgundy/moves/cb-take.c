@@ -98,7 +98,7 @@ cb_take_apply (gpointer data, const PwMove *move, PwEvents *events)
 static void
 add_tiles (guint64 tiles, guint types, const CbRoom *rooms, guint n, const PwMove *like, PwMoves *out)
 {
-  PwMove *move = pw_moves_extend (out, (guint) (__builtin_popcountll (tiles) + __builtin_popcount (types)) * n);
+  PwMove *move = pw_moves_extend (out, (cb_count_bits (tiles) + cb_count_bits (types)) * n);
 
   /* @like stays as it is: copying what was just written in part would have to wait for it. */
   while (tiles != 0 || types != 0)

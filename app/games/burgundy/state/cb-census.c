@@ -98,7 +98,8 @@ cb_census_lefts (const CbState *state, gboolean black, guint8 left[CB_TILES])
     {
       guint all = cb_supply (state, black, (int) tile), seen = state->seen[back][tile];
 
-      left[tile] = (guint8) (G_LIKELY (state->said[tile] == 0) ? all - MIN (seen, all) : cb_census_left (state, black, (int) tile));
+      left[tile] = (guint8) (G_LIKELY (state->said[tile] == 0) ? all - MIN (seen, all)
+                                                               : cb_census_left (state, black, (int) tile));
     }
   for (guint tile = CB_TILE_MONASTERY_0 + 1; tile <= CB_TILE_MONASTERY_LAST; tile++)
     left[tile] = state->seen[0][tile] + state->seen[1][tile] == 0 &&

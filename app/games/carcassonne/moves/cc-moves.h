@@ -87,7 +87,7 @@ typedef enum
 /* Changed by nobody but the tool that looks for better ones. */
 extern int cc_rate_weights[CC_WEIGHTS];
 
-int      cc_rate             (gconstpointer state, const PwMove *move, gboolean *scores);
+int      cc_rate             (gconstpointer state, const PwMove *move, gboolean *scores, PwMemo *memo);
 
 /* An argument, or @otherwise where it is open. */
 static inline int

@@ -137,7 +137,9 @@ look_around (const CcState *state, const CcGap *gap, guint seat, Place *place)
       guint root = place->touch.roots[i];
       Shape *shape = &place->shapes[i];
 
-      *shape = (Shape){ .sort = cc_sort_of (state, root), .pennants = state->nodes[root].pennants, .open = state->nodes[root].open,
+      *shape = (Shape){ .sort = cc_sort_of (state, root),
+                        .pennants = state->nodes[root].pennants,
+                        .open = state->nodes[root].open,
                         .goods = state->nodes[root].goods };
       if (shape->sort == CC_FIELD)
         continue;
@@ -247,47 +249,103 @@ worth_of_monasteries (const Place *place, const CcGap *gap)
   return worth;
 }
 
-static int
-worth_of_tile (const Place *place, const CcGap *gap, const PwMove *move)
+/** What was found out about the place that was looked at last. */
+typedef struct
 {
-  const CcState *state = place->state;
-  guint kind = (guint) move->args[CC_ARG_KIND], turn = (guint) move->args[CC_ARG_TURN], done = 0, there = 0;
-  const CcTile *info = &cc_tiles[kind];
-  int worth = worth_of_monasteries (place, gap), figure = cc_arg (move, CC_ARG_FIGURE, CC_NO_FIGURE), at = -1;
+  guint gap;                    /* counted from 1 */
+  guint kind;                   /* of the tile, counted from 1 */
+  guint turns;                  /* those that are reckoned, as bits */
+  Place place;
+  int plain[CC_TURNS];          /* the tile without a figure */
+  int joined[CC_TURNS][CC_MAX_SEGMENTS]; /* of that, what each of its cities and roads makes of its feature */
+} Memo;
 
-  for (guint i = 0; i < info->n_segments && figure != CC_NO_FIGURE; i++)
-    if (cc_feature_word (kind, turn, i) == move->args[CC_ARG_FEATURE])
-      {
-        at = (int) i;
-        there = cc_touch_spread (&place->touch, kind, turn, i);
-      }
-  if (figure == CC_FOLLOWER)
-    worth -= worth_of_follower (state, place->seat);
+G_STATIC_ASSERT (sizeof (Memo) <= sizeof (PwMemo));
+
+/* The tile as it lies, without a figure. */
+static void
+reckon_turn (Memo *memo, const CcGap *gap, guint kind, guint turn)
+{
+  const CcTile *info = &cc_tiles[kind];
+  int worth = worth_of_monasteries (&memo->place, gap);
+  guint spreads[CC_MAX_SEGMENTS];
+
   for (guint i = 0; i < info->n_segments; i++)
     {
-      CcSort sort = (CcSort) info->segments[i].sort;
-      gboolean here = at == (int) i;
-      guint contacts = cc_touch_spread (&place->touch, kind, turn, i);
+      guint first = 0;
 
-      if (sort == CC_MONASTERY && here)
+      if (info->segments[i].sort != CC_CITY && info->segments[i].sort != CC_ROAD)
         {
-          Shape shape = { .sort = CC_MONASTERY };
-
-          shape.tiles = 1 + count_around (state, gap);
-          shape.open = 9 - shape.tiles;
-          shape.followers[place->seat] = 1;
-          worth += lead_of (state, &shape, place->seat);
+          spreads[i] = 0;
+          continue;
         }
-      else if (sort == CC_FIELD && here)
-        worth += worth_of_field (place, contacts, figure);
+      spreads[i] = cc_touch_spread (&memo->place.touch, kind, turn, i);
       /* Several segments of a tile may join one feature: it is looked at once. */
-      else if ((sort == CC_CITY || sort == CC_ROAD) && !(contacts & done))
+      while (first < i && !(spreads[first] & spreads[i]))
+        first++;
+      if (first < i)
         {
-          worth += worth_of_joining (place, gap, kind, turn, i, contacts, contacts & there ? figure : CC_NO_FIGURE);
-          done |= contacts;
+          memo->joined[turn][i] = memo->joined[turn][first];
+          continue;
         }
+      memo->joined[turn][i] = worth_of_joining (&memo->place, gap, kind, turn, i, spreads[i], CC_NO_FIGURE);
+      worth += memo->joined[turn][i];
     }
-  return worth;
+  memo->plain[turn] = worth;
+  memo->turns |= 1u << turn;
+}
+
+/* What the figure on it makes of that. */
+static int
+worth_of_figure (const Memo *memo, const CcGap *gap, const PwMove *move)
+{
+  const Place *place = &memo->place;
+  guint kind = (guint) move->args[CC_ARG_KIND], turn = (guint) move->args[CC_ARG_TURN], segment = 0, contacts;
+  const CcTile *info = &cc_tiles[kind];
+  int figure = move->args[CC_ARG_FIGURE], worth = figure == CC_FOLLOWER ? -worth_of_follower (place->state, place->seat) : 0;
+  Shape shape = { .sort = CC_MONASTERY };
+
+  while (segment + 1 < info->n_segments && cc_feature_word (kind, turn, segment) != move->args[CC_ARG_FEATURE])
+    segment++;
+  contacts = cc_touch_spread (&place->touch, kind, turn, segment);
+  switch ((CcSort) info->segments[segment].sort)
+    {
+    case CC_MONASTERY:
+      shape.tiles = 1 + count_around (place->state, gap);
+      shape.open = 9 - shape.tiles;
+      shape.followers[place->seat] = 1;
+      return worth + lead_of (place->state, &shape, place->seat);
+    case CC_FIELD: return worth + worth_of_field (place, contacts, figure);
+    case CC_CITY:
+    case CC_ROAD:
+    case CC_SORTS:
+    default: return worth + worth_of_joining (place, gap, kind, turn, segment, contacts, figure) - memo->joined[turn][segment];
+    }
+}
+
+static int
+worth_of_tile (const CcState *state, const PwMove *move, Memo *memo)
+{
+  int at = cc_land_gap_at (state, pw_cell_x (move->args[CC_ARG_PLACE]), pw_cell_y (move->args[CC_ARG_PLACE]));
+  guint kind = (guint) move->args[CC_ARG_KIND], turn = (guint) move->args[CC_ARG_TURN];
+  const CcGap *gap = &state->gaps[MAX (at, 0)];
+
+  if (at < 0)
+    return 0;
+  if (memo->gap != (guint) at + 1)
+    {
+      look_around (state, gap, (guint) move->player, &memo->place);
+      memo->gap = (guint) at + 1;
+      memo->kind = 0;
+    }
+  if (memo->kind != kind + 1)
+    {
+      memo->kind = kind + 1;
+      memo->turns = 0;
+    }
+  if (!(memo->turns >> turn & 1))
+    reckon_turn (memo, gap, kind, turn);
+  return memo->plain[turn] + (move->args[CC_ARG_FIGURE] == PW_ARG_NONE ? 0 : worth_of_figure (memo, gap, move));
 }
 
 /**
@@ -295,22 +353,13 @@ worth_of_tile (const Place *place, const CcGap *gap, const PwMove *move)
  * @data: a state
  * @move: a legal move of whoever acts
  * @scores: (inout): set to %FALSE, as what a tile scores is weighed here
+ * @memo: the place that was looked at last
  *
  * Returns: what it is worth, in hundredths of a point
  */
 int
-cc_rate (gconstpointer data, const PwMove *move, gboolean *scores)
+cc_rate (gconstpointer data, const PwMove *move, gboolean *scores, PwMemo *memo)
 {
-  const CcState *state = data;
-  Place place;
-  int gap;
-
   *scores = FALSE;
-  if (move->kind != CC_KIND_TILE)
-    return 400 * cc_worth (state, move);
-  gap = cc_land_gap_at (state, pw_cell_x (move->args[CC_ARG_PLACE]), pw_cell_y (move->args[CC_ARG_PLACE]));
-  if (gap < 0)
-    return 0;
-  look_around (state, &state->gaps[gap], (guint) move->player, &place);
-  return worth_of_tile (&place, &state->gaps[gap], move);
+  return move->kind == CC_KIND_TILE ? worth_of_tile (data, move, (Memo *) memo) : 400 * cc_worth (data, move);
 }

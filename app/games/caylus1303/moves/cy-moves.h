@@ -90,7 +90,7 @@ gboolean cy_complete      (gconstpointer state, PwMove *move, GError **error);
 void     cy_deal          (gconstpointer state, PwRandom *random, PwDealFlags flags, PwMove *out);
 gboolean cy_draws         (gconstpointer state);
 int      cy_worth         (gconstpointer state, const PwMove *move);
-int      cy_rate          (gconstpointer state, const PwMove *move, gboolean *scores); /* cy-rate.c */
+int      cy_rate          (gconstpointer state, const PwMove *move, gboolean *scores, PwMemo *memo); /* cy-rate.c */
 void     cy_rank          (gconstpointer state, const int *scores, PwStanding *out);
 void     cy_hold          (gconstpointer state, guint seat, int *out);
 

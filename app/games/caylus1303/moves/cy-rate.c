@@ -8,19 +8,23 @@
 #include "games/caylus1303/moves/cy-moves.h"
 
 int cy_rate_weights[CY_WEIGHTS] = {
-  [CY_WEIGHT_GOODS + CY_FOOD] = 130,   [CY_WEIGHT_GOODS + CY_WOOD] = 130,   [CY_WEIGHT_GOODS + CY_STONE] = 140,
-  [CY_WEIGHT_GOODS + CY_CLOTH] = 150,  [CY_WEIGHT_GOODS + CY_GOLD] = 260,   [CY_WEIGHT_BUNDLE] = 80,
-  [CY_WEIGHT_LEFT] = 20,               [CY_WEIGHT_WORKER] = 70,             [CY_WEIGHT_FAVOUR] = 250,
-  [CY_WEIGHT_RESIDENCE] = 50,          [CY_WEIGHT_OWN] = 50,                [CY_WEIGHT_TOLL] = 20,
-  [CY_WEIGHT_HOPE] = 25,               [CY_WEIGHT_BEHIND_2] = 90,           [CY_WEIGHT_BEHIND_1] = 80,
-  [CY_WEIGHT_BEHIND_0] = 65,           [CY_WEIGHT_BEYOND] = 20,             [CY_WEIGHT_MOST] = 150,
-  [CY_WEIGHT_FIRST] = 40,              [CY_WEIGHT_OTHERS] = 50,             [CY_WEIGHT_DELIVERS] = 100,
-  [CY_WEIGHT_CHARACTER + CY_EARLY_RISER] = 150,  [CY_WEIGHT_CHARACTER + CY_NIGHT_WORKER] = 150,
-  [CY_WEIGHT_CHARACTER + CY_JOURNEYMAN] = 200,   [CY_WEIGHT_CHARACTER + CY_THIEF] = 100,
-  [CY_WEIGHT_CHARACTER + CY_STEWARD] = 200,      [CY_WEIGHT_CHARACTER + CY_BAILIFF] = 150,
-  [CY_WEIGHT_CHARACTER + CY_ARCHITECT] = 350,    [CY_WEIGHT_CHARACTER + CY_CHAMBERLAIN] = 300,
-  [CY_WEIGHT_CHARACTER + CY_GOLDSMITH] = 350,    [CY_WEIGHT_CHARACTER + CY_DELIVERYMAN] = 250,
-  [CY_WEIGHT_CHARACTER + CY_FOREMAN] = 300,      [CY_WEIGHT_CHARACTER + CY_DAY_LABORER] = 300,
+  [CY_WEIGHT_GOODS + CY_FOOD] = 168,                    [CY_WEIGHT_GOODS + CY_WOOD] = 173,
+  [CY_WEIGHT_GOODS + CY_STONE] = 199,                   [CY_WEIGHT_GOODS + CY_CLOTH] = 180,
+  [CY_WEIGHT_GOODS + CY_GOLD] = 261,                    [CY_WEIGHT_BUNDLE] = 69,
+  [CY_WEIGHT_LEFT] = 56,                                [CY_WEIGHT_WORKER] = 66,
+  [CY_WEIGHT_FAVOUR] = 156,                             [CY_WEIGHT_RESIDENCE] = 45,
+  [CY_WEIGHT_OWN] = -1,                                 [CY_WEIGHT_TOLL] = 4,
+  [CY_WEIGHT_HOPE] = 12,                                [CY_WEIGHT_BEHIND_2] = 100,
+  [CY_WEIGHT_BEHIND_1] = 90,                            [CY_WEIGHT_BEHIND_0] = 24,
+  [CY_WEIGHT_BEYOND] = 3,                               [CY_WEIGHT_MOST] = 217,
+  [CY_WEIGHT_FIRST] = 26,                               [CY_WEIGHT_OTHERS] = 22,
+  [CY_WEIGHT_DELIVERS] = 237,                           [CY_WEIGHT_CHARACTER + CY_EARLY_RISER] = 418,
+  [CY_WEIGHT_CHARACTER + CY_NIGHT_WORKER] = 126,        [CY_WEIGHT_CHARACTER + CY_JOURNEYMAN] = 195,
+  [CY_WEIGHT_CHARACTER + CY_THIEF] = 66,                [CY_WEIGHT_CHARACTER + CY_STEWARD] = 129,
+  [CY_WEIGHT_CHARACTER + CY_BAILIFF] = 129,             [CY_WEIGHT_CHARACTER + CY_ARCHITECT] = 114,
+  [CY_WEIGHT_CHARACTER + CY_CHAMBERLAIN] = 247,         [CY_WEIGHT_CHARACTER + CY_GOLDSMITH] = 160,
+  [CY_WEIGHT_CHARACTER + CY_DELIVERYMAN] = 107,         [CY_WEIGHT_CHARACTER + CY_FOREMAN] = 224,
+  [CY_WEIGHT_CHARACTER + CY_DAY_LABORER] = 270,
 };
 
 #define W(name) cy_rate_weights[CY_WEIGHT_##name]
@@ -291,7 +295,8 @@ worth_of_placing (const CyState *state, const PwMove *move)
   there = &state->places[where];
   if (there->owner >= 0 && there->owner != (int) seat && there->flags & CY_IS_BUILT && !cy_has (state, seat, CY_THIEF))
     cost += W (OTHERS);
-  return worth_of_effect (state, seat, (guint) there->tile, (there->flags & CY_IS_BUILT) != 0) * chance (where, state->provost) / 100 -
+  return worth_of_effect (state, seat, (guint) there->tile, (there->flags & CY_IS_BUILT) != 0) * chance (where, state->provost) /
+           100 -
          cost;
 }
 
@@ -339,8 +344,7 @@ worth_of_use (const CyState *state, const PwMove *move)
   int change[CY_GOODS], workers = MIN (price->gain_workers, state->players[move->player].camp) - price->pay_workers;
 
   for (guint good = 0; good < CY_GOODS; good++)
-    change[good] = price->gain[good] - price->pay[good] +
-                   (price->pay[CY_ANY] ? -1 : 1) * cy_arg (move, CY_ARG_GOODS + good, 0);
+    change[good] = price->gain[good] - price->pay[good] + (price->pay[CY_ANY] ? -1 : 1) * cy_arg (move, CY_ARG_GOODS + good, 0);
   return worth_of_change (state, (guint) move->player, change) + workers * worth_of_worker (state) + 100 * price->prestige +
          price->favour * W (FAVOUR);
 }
@@ -382,11 +386,12 @@ worth_of_taking (const CyState *state, const PwMove *move)
  * @data: a state
  * @move: a legal move of whoever acts
  * @scores: (inout): set to %FALSE where it scores nothing at once, or what it scores is weighed here
+ * @memo: nothing
  *
  * Returns: what it is worth for later, in hundredths of a point
  */
 int
-cy_rate (gconstpointer data, const PwMove *move, gboolean *scores)
+cy_rate (gconstpointer data, const PwMove *move, gboolean *scores, PwMemo *memo)
 {
   static const guint8 nothing[CY_COSTS] = { 0 };
   const CyState *state = data;
