@@ -68,7 +68,7 @@ play_out (const BenchRun *self, const PwSetup *setup, guint64 seed, guint64 game
   self->game->play.setup (self->state, setup, NULL);
   for (guint64 i = 0; i < games; i++)
     {
-      PwRandom random = pw_deal_random (seed, i);
+      PwRandom random = pw_random_stream (seed, i);
 
       for (pw_playout_begin (playout, &(PwMoment){ .state = self->state }); pw_playout_next (playout, flags, &random);)
         n++;
