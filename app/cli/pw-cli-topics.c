@@ -67,7 +67,7 @@ static const char formats_text[] = N_(
   "  convert  the record\n"
   "  position the record of the position\n"
   "  deal     a record a line; with --bench: game, games, moves, events, points, seconds, games_per_second,\n"
-  "           moves_per_second, processor_seconds, peak_memory_kib; with --match: game, games, win, win_error, margin,\n"
+  "           moves_per_second, processor_seconds, playout_moves_per_processor_second, peak_memory_kib; with --match: game, games, win, win_error, margin,\n"
   "           margin_error, policies [{name, points, points_error}]. An ..._error is a standard error, or null\n"
   "  perft    at, depth, seed, sequences, and with --divide moves {line: sequences}\n"
   "  review   game, moves, rollouts, seed, values [{at, players [{player, points, points_error, win, win_error}]}],\n"

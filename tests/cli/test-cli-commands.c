@@ -433,7 +433,7 @@ convert_refuses_illegal_games (void)
 static void
 deal_has_styles (void)
 {
-  static const char *const styles[] = { "random", "greedy", "builder" };
+  static const char *const styles[] = { "random", "greedy", "builder", "policy" };
   g_autofree char *plain = cli_dealt ("3", "7"), *before = NULL;
   g_autoptr (CliResult) wrong = cli_expect (2, NULL, "deal", "--style", "wild", NULL);
 
@@ -487,8 +487,8 @@ deal_writes_no_idle_options (void)
 {
   g_autoptr (CliResult) base = cli_expect (0, NULL, "deal", "--game", "carcassonne", "--option", "expansion-tiles=no", "--option",
                                            "fields=none", NULL);
-  g_autoptr (CliResult) said = cli_expect (0, NULL, "deal", "--game", "carcassonne", "--option", "expansion-tiles=no", "--option",
-                                           "goods=yes", NULL);
+  g_autoptr (CliResult)
+    said = cli_expect (0, NULL, "deal", "--game", "carcassonne", "--option", "expansion-tiles=no", "--option", "goods=yes", NULL);
   g_autoptr (CliResult) checked = cli_expect (0, base->out, "check", NULL);
   g_autoptr (CliResult) noted = cli_expect (0, said->out, "check", NULL);
 
@@ -535,6 +535,8 @@ deal_measures (void)
   g_assert_cmpint (json_object_get_int_member (object, "games"), ==, 3);
   g_assert_cmpint (json_object_get_int_member (object, "moves"), >, 3 * 200);
   g_assert_cmpfloat (json_object_get_double_member (object, "moves_per_second"), >, 0);
+  g_assert_cmpfloat (json_object_get_double_member (object, "playout_moves_per_processor_second"), >, 0);
+  g_assert_nonnull (strstr (text->out, "play them out"));
 }
 
 static void
@@ -668,8 +670,8 @@ values_are_of_games_that_have_some (void)
 static void
 help_documents_everything (void)
 {
-  static const char *const commands[] = { "check",   "score", "legal",    "enter", "explain", "replay",
-                                          "convert", "deal",  "position", "perft", "values",  "review", "help" };
+  static const char *const commands[] = { "check", "score",    "legal", "enter",  "explain", "replay", "convert",
+                                          "deal",  "position", "perft", "values", "review",  "help" };
   g_autoptr (CliResult) overview = cli_expect (0, NULL, "help", NULL);
   g_autoptr (CliResult) notation = cli_expect (0, NULL, "help", "notation", NULL);
   g_autoptr (CliResult) formats = cli_expect (0, NULL, "help", "formats", NULL);
