@@ -68,7 +68,7 @@ play_out (const BenchRun *self, const PwSetup *setup, guint64 seed, guint64 game
   self->game->play.setup (self->state, setup, NULL);
   for (guint64 i = 0; i < games; i++)
     {
-      PwRandom random = pw_deal_random (seed, i);
+      PwRandom random = pw_random_stream (seed, i);
 
       for (pw_playout_begin (playout, &(PwMoment){ .state = self->state }); pw_playout_next (playout, flags, &random);)
         n++;
@@ -88,16 +88,11 @@ print_json (const BenchRun *self, guint64 games, double seconds, double busy, lo
   pw_json_add_int (builder, "moves", (gint64) self->n_moves);
   pw_json_add_int (builder, "events", (gint64) self->n_events);
   pw_json_add_int (builder, "points", self->points);
-  json_builder_set_member_name (builder, "seconds");
-  json_builder_add_double_value (builder, seconds);
-  json_builder_set_member_name (builder, "games_per_second");
-  json_builder_add_double_value (builder, (double) games / seconds);
-  json_builder_set_member_name (builder, "moves_per_second");
-  json_builder_add_double_value (builder, (double) self->n_moves / seconds);
-  json_builder_set_member_name (builder, "processor_seconds");
-  json_builder_add_double_value (builder, busy);
-  json_builder_set_member_name (builder, "playout_moves_per_processor_second");
-  json_builder_add_double_value (builder, self->played_out);
+  pw_json_add_double (builder, "seconds", seconds);
+  pw_json_add_double (builder, "games_per_second", (double) games / seconds);
+  pw_json_add_double (builder, "moves_per_second", (double) self->n_moves / seconds);
+  pw_json_add_double (builder, "processor_seconds", busy);
+  pw_json_add_double (builder, "playout_moves_per_processor_second", self->played_out);
   pw_json_add_int (builder, "peak_memory_kib", memory);
   json_builder_end_object (builder);
   pw_json_print (builder, FALSE);
@@ -138,12 +133,12 @@ pw_deal_bench (const PwGame *game, const PwSetup *setup, guint64 seed, guint64 g
   double seconds, busy;
 
   self->game = game;
-  self->state = g_aligned_alloc0 (1, (game->state_size + 63) / 64 * 64, 64);
+  self->state = pw_game_state_alloc (game);
   start = g_get_monotonic_time ();
   busy = processor_time ();
   for (guint64 i = 0; i < games && exit == PW_EXIT_LEGAL; i++)
     {
-      PwRandom random = pw_deal_random (seed, i);
+      PwRandom random = pw_random_stream (seed, i);
 
       if (!play (self, setup, &random, flags, &error))
         {

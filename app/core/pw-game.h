@@ -264,6 +264,7 @@ const PwMoveKind *pw_game_find_kind (const PwGame *game, const char *name);
 int           pw_game_find_rule  (const PwGame *game, const char *id);
 const PwNamed *pw_game_rule_chapter (const PwGame *game, guint rule);
 
+gpointer      pw_game_state_alloc (const PwGame *game);
 gpointer      pw_game_state_new  (const PwGame *game, const PwSetup *setup, GError **error);
 gboolean      pw_game_check      (const PwGame *game, gconstpointer state, const PwMove *move, GError **error);
 int           pw_game_broken_rule (const PwGame *game, gconstpointer state, const PwMove *move);
@@ -274,6 +275,7 @@ guint         pw_kind_n_products (const PwMoveKind *kind);
 void          pw_game_legal      (const PwGame *game, gconstpointer state, PwMoves *out);
 void          pw_game_legal_of_kind (const PwGame *game, gconstpointer state, guint kind, PwMoves *out);
 void          pw_legal_none      (gconstpointer state, PwMoves *out);
+char         *pw_game_sentence   (const PwGame *game, const PwSetup *setup, gconstpointer state, const PwMove *move);
 int           pw_game_points     (const PwGame *game, gconstpointer state, const PwMove *move);
 const char   *pw_arg_label       (const PwArg *arg);
 gboolean      pw_game_has_sides  (const PwGame *game, const PwSetup *setup);

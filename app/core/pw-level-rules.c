@@ -30,7 +30,7 @@ pw_level_asked (const PwLevelRules *rules, const PwLevelNow *now)
 {
   const PwLevel *level = level_of (rules, now);
 
-  if (now->over || level->end || level->open)
+  if (now->over || level->end || level->open || (now->open && !level->seat))
     return 0;
   return now->stale & (level->seat ? 1u << now->me | now->wanted : rules->needs);
 }
@@ -156,6 +156,31 @@ pw_level_not_theirs (const PwLevelRules *rules, const PwLevelNow *now, const PwM
 }
 
 /**
+ * pw_level_leaves_open:
+ * @rules: the game's
+ * @move: the move "level"
+ *
+ * Returns: whether what nobody has said stays open
+ */
+gboolean
+pw_level_leaves_open (const PwLevelRules *rules, const PwMove *move)
+{
+  return rules->open_arg >= 0 && move->args[rules->open_arg] != PW_ARG_NONE;
+}
+
+/* Only where everybody is followed something can be left open; FALSE with @error set where the level is another. */
+static gboolean
+check_open (const PwLevel *to, GError **error, guint rule)
+{
+  if (!to->seat && !to->end && !to->open)
+    return TRUE;
+  if (error)
+    pw_rule_error_set (error, rule, _("Leave out the word “so”."),
+                       _("Only the referee can go on with what is known and leave the rest open."));
+  return FALSE;
+}
+
+/**
  * pw_level_check:
  * @rules: the game's
  * @now: how it is kept
@@ -172,7 +197,7 @@ pw_level_check (const PwLevelRules *rules, const PwLevelNow *now, gconstpointer 
 {
   guint to = (guint) move->args[rules->level_arg];
   int seat = move->args[rules->seat_arg];
-  gboolean seated = rules->levels[to].seat;
+  gboolean seated = rules->levels[to].seat, open = pw_level_leaves_open (rules, move);
 
   if (seated && (seat == PW_ARG_NONE || seat >= (int) now->n_players))
     {
@@ -187,8 +212,13 @@ pw_level_check (const PwLevelRules *rules, const PwLevelNow *now, gconstpointer 
                            _("Only the level of one board follows a single player."));
       return FALSE;
     }
+  if (open && !check_open (&rules->levels[to], error, rules->rule))
+    return FALSE;
   if (rules->refuse && rules->refuse (state, move, error))
     return FALSE;
+  /* What is asked may be left open, and what was left open may be said after all. */
+  if (to == now->level && (open ? pw_level_asked (rules, now) != 0 : now->open))
+    return TRUE;
   if (to != now->level || (seated && (seat != (int) now->me || now->leaving)))
     return TRUE;
   if (error)
@@ -197,8 +227,10 @@ pw_level_check (const PwLevelRules *rules, const PwLevelNow *now, gconstpointer 
 }
 
 static char *
-say_level (const PwLevel *level, const PwSetup *setup, int seat)
+say_level (const PwLevel *level, const PwSetup *setup, int seat, gboolean open)
 {
+  if (open)
+    return g_strdup (_("From here on everybody’s moves are entered. What nobody has said stays open."));
   if (level->seat && level->open)
     return g_strdup_printf (_("From here on only what %s scores is entered."), pw_setup_name (setup, (guint) MAX (seat, 0)));
   if (level->seat)
@@ -222,7 +254,8 @@ say_level (const PwLevel *level, const PwSetup *setup, int seat)
 char *
 pw_level_sentence (const PwLevelRules *rules, const PwSetup *setup, gconstpointer before, const PwMove *move)
 {
-  g_autofree char *text = say_level (&rules->levels[move->args[rules->level_arg]], setup, move->args[rules->seat_arg]);
+  g_autofree char *text = say_level (&rules->levels[move->args[rules->level_arg]], setup, move->args[rules->seat_arg],
+                                     pw_level_leaves_open (rules, move));
   g_autofree char *left = rules->leaves ? rules->leaves (setup, before, move) : NULL;
 
   return left ? g_strdup_printf ("%s %s", text, left) : g_steal_pointer (&text);

@@ -5,6 +5,12 @@
  * that nobody enters; going up asks for what is in it, and for nothing else: by statements, then "confirm" for a board and
  * "confirm-table" for the table. What is special about a game is in its #PwLevelRules.
  *
+ * A table that cannot say all of it, or would rather play, goes up with "level referee so", at once or while it is asked: what was
+ * known stays as it was known, and what nobody has said stays stale, without being asked. That is a second meaning of the move
+ * "level", by an argument, and none of "confirm" or "confirm-table": those still say that all is as the state has it, so that
+ * games recorded with them mean what they meant. What stays open is shown as not checked, a board left open has no place at the
+ * end, and a move that the rules refuse for what is not known is played as a correction. "level referee" asks for the rest later.
+ *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #pragma once
@@ -25,6 +31,7 @@ G_BEGIN_DECLS
  * @finish: of "finish"; a number that is no kind where the game has none
  * @level_arg: where the move "level" has the level
  * @seat_arg: where it has whom that follows
+ * @open_arg: where it has that the rest stays open, a word of #pw_open_words; -1 where everything must be known
  * @statements: what can be said about a position
  * @refuse: (nullable): refuses a level that this game, with this set-up, or now, cannot be kept at: %TRUE, with the error set
  * @leaves: (nullable): as PwGameLevels.leaves
@@ -40,6 +47,7 @@ typedef struct
   guint needs;
   guint level, confirm, confirm_table, finish;
   guint level_arg, seat_arg;
+  int open_arg;
   PwKindSet (*statements) (gconstpointer state);
   gboolean (*refuse) (gconstpointer state, const PwMove *move, GError **error);
   char *(*leaves) (const PwSetup *setup, gconstpointer state, const PwMove *move);
@@ -55,6 +63,7 @@ typedef struct
  * @n_players: how many play
  * @over: the game is over: nothing is asked
  * @leaving: another level has been called already, and comes by itself
+ * @open: what is stale stays so wherever everybody is followed: it is not asked
  *
  * What a state says of its level.
  */
@@ -67,6 +76,7 @@ typedef struct
   guint n_players;
   gboolean over;
   gboolean leaving;
+  gboolean open;
 } PwLevelNow;
 
 /** PW_LEVEL_AS_EVER: an actor: the level asks for nothing. */
@@ -78,6 +88,7 @@ int       pw_level_actor      (const PwLevelRules *rules, const PwLevelNow *now)
 PwKindSet pw_level_playable   (const PwLevelRules *rules, const PwLevelNow *now, gconstpointer state);
 gboolean  pw_level_not_now    (const PwLevelRules *rules, const PwLevelNow *now, const PwMove *move, GError **error);
 gboolean  pw_level_not_theirs (const PwLevelRules *rules, const PwLevelNow *now, const PwMove *move, GError **error);
+gboolean  pw_level_leaves_open (const PwLevelRules *rules, const PwMove *move);
 gboolean  pw_level_check      (const PwLevelRules *rules, const PwLevelNow *now, gconstpointer state, const PwMove *move,
                                GError **error);
 char     *pw_level_sentence   (const PwLevelRules *rules, const PwSetup *setup, gconstpointer before, const PwMove *move);

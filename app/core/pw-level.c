@@ -31,6 +31,11 @@ static const PwWord words[PW_BOARD_LEVELS] = {
 /** pw_level_words: the words of pw_board_levels, for the argument of the move "level". */
 const PwVocabulary pw_level_words = { "level", N_("referee, board or final"), words, G_N_ELEMENTS (words) };
 
+static const PwWord open_word[] = { { 1, "so", N_("as it is known; the rest stays open"), NULL } };
+
+/** pw_open_words: the word of the move "level" by which what nobody has said stays open: see pw-level-rules.h. */
+const PwVocabulary pw_open_words = { "rest", N_("so"), open_word, G_N_ELEMENTS (open_word) };
+
 /**
  * pw_game_n_levels:
  * @game: a game
@@ -143,4 +148,29 @@ pw_game_level_move (const PwGame *game, guint level, int seat, PwMove *out)
         out->args[arg->index] = (gint16) seat;
     }
   return found;
+}
+
+/**
+ * pw_game_level_move_open:
+ * @game: a game
+ * @out: (out): the move
+ *
+ * Makes the move that goes over to the usual level, where everybody is followed, and leaves open what nobody has said.
+ *
+ * Returns: %FALSE where the game has no such move
+ */
+gboolean
+pw_game_level_move_open (const PwGame *game, PwMove *out)
+{
+  const PwMoveKind *kind = pw_game_find_kind (game, "level");
+
+  if (!pw_game_level_move (game, 0, 0, out))
+    return FALSE;
+  for (guint i = 0; i < kind->n_args; i++)
+    if (kind->args[i].words == &pw_open_words)
+      {
+        out->args[kind->args[i].index] = 1;
+        return TRUE;
+      }
+  return FALSE;
 }

@@ -55,6 +55,7 @@ enum
 
 extern const PwLevel pw_board_levels[PW_BOARD_LEVELS];
 extern const PwVocabulary pw_level_words;
+extern const PwVocabulary pw_open_words;
 
 struct _PwGame;
 struct _PwMoveKind;
@@ -65,5 +66,6 @@ int            pw_game_end_level  (const struct _PwGame *game);
 guint          pw_game_n_levels   (const struct _PwGame *game);
 const PwLevel *pw_game_get_level  (const struct _PwGame *game, gconstpointer state, int *seat);
 gboolean       pw_game_level_move (const struct _PwGame *game, guint level, int seat, PwMove *out);
+gboolean       pw_game_level_move_open (const struct _PwGame *game, PwMove *out);
 
 G_END_DECLS

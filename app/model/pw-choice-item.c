@@ -294,8 +294,8 @@ pw_choice_page_update (GListStore *page, const PwScene *scene, const PwMove *bas
       const PwChoice *choice = more ? NULL : &g_array_index (choices, PwChoice, first + i);
       guint number = more ? pw_entry_more_number (scene, choices) : pw_entry_choice_number (scene, choices, first, first + i);
 
-      /* Where the first cannot be typed, which is the rule behind words, none is tried. */
-      typed = typed && (more || pw_entry_takes_number (scene, base, reading, text, first + i));
+      /* Where the first that has a number cannot be typed, which is the rule behind words, none is tried. */
+      typed = typed && (more || number == 0 || pw_entry_takes_number (scene, base, reading, text, first + i));
       g_ptr_array_add (items, pw_choice_item_new (scene, choice, number, left - i));
       PW_CHOICE_ITEM (items->pdata[i])->typed = typed;
     }

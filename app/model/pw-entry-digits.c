@@ -30,6 +30,7 @@ find_digit (PwTextReader *reader, guint digit)
           if (number <= PW_ENTRY_LAST_FACE || !no_die)
             g_string_append_printf (numbers, "%s%u", numbers->len ? ", " : "", number);
         }
+      reader->no_die |= no_die && reader->words->len == 0;
       pw_text_reader_fail (reader, PW_NOTATION_ERROR_RANGE,
                            g_strdup_printf (no_die ? _("No die shows %u; to choose from: %s.")
                                                    : _("There is no choice %u; to choose from: %s."),

@@ -225,6 +225,54 @@ find_behind (const PwScene *scene, const PwMove *partial, char **wanted, GArray 
   pw_entry_prefer_completed (scene, partial, out);
 }
 
+/* Whether @choice is a move that its verb says all of, such as to pass. */
+static gboolean
+is_bare (const PwChoice *choice)
+{
+  for (guint i = 0; i < PW_MAX_ARGS; i++)
+    if (choice->move.args[i] != PW_ARG_NONE)
+      return FALSE;
+  return !choice->more;
+}
+
+/* Whether some word that @choice is called begins with @word, its verb aside. */
+static gboolean
+is_called (const PwScene *scene, const PwChoice *choice, const char *word)
+{
+  g_autofree char *label = pw_choice_label (scene, choice);
+  g_autofree char *also = pw_game_also_called (scene->game, scene->state, &choice->move);
+  g_autofree char *line = choice->move.kind < scene->game->n_kinds ? pw_entry_print_plainly (scene, &choice->move)
+                                                                   : g_strdup ("");
+  const char *behind = strchr (line, ' ');
+  g_autofree char *all = g_strjoin (" ", label, behind ? behind : "", also, NULL);
+  g_auto (GStrv) words = pw_entry_words_of_text (all);
+
+  return pw_entry_has_word (word, words, PW_LIKENESS_BEGINNING);
+}
+
+/* "p" is to pass, where else it is only the beginning of "place", which wants a place. */
+static void
+prefer_bare (const PwScene *scene, char **wanted, GArray *choices)
+{
+  int bare = -1;
+
+  if (choices->len < 2 || !wanted[0] || wanted[1])
+    return;
+  for (guint i = 0; i < choices->len; i++)
+    {
+      const PwChoice *choice = &g_array_index (choices, PwChoice, i);
+
+      if (bare < 0 && is_bare (choice))
+        bare = (int) i;
+      else if (is_bare (choice) || is_called (scene, choice, wanted[0]))
+        return;
+    }
+  if (bare < 0)
+    return;
+  g_array_index (choices, PwChoice, 0) = g_array_index (choices, PwChoice, bare);
+  g_array_set_size (choices, 1);
+}
+
 /**
  * pw_entry_find_words:
  * @partial: what is chosen so far
@@ -244,7 +292,10 @@ pw_entry_find_words (const PwScene *scene, const PwMove *partial, const char *wo
   pw_entry_keep_one_by_one (scene, partial, wanted, choices);
   pw_entry_prefer_joined (scene, words, choices);
   if (choices->len > 0)
-    pw_entry_prefer_same_words (scene, wanted, choices);
+    {
+      pw_entry_prefer_same_words (scene, wanted, choices);
+      prefer_bare (scene, wanted, choices);
+    }
   else
     {
       find_behind (scene, partial, wanted, choices);

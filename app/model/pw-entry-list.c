@@ -243,7 +243,7 @@ pw_entry_find_sentence (const PwScene *scene, const char *text, PwMove *out)
   if (game->words.sentence == NULL || strchr (folded, ' ') == strrchr (folded, ' '))
     return FALSE;
   events = g_new (PwEvents, 1);
-  after = g_aligned_alloc (1, (game->state_size + 63) / 64 * 64, 64);
+  after = pw_game_state_alloc (game);
   pw_game_legal (game, scene->state, &legal);
   for (guint i = 0; i < legal.n && n < 2; i++)
     {

@@ -30,7 +30,7 @@ pw_playout_new (const PwGame *game, const PwSetup *setup)
 
   self->game = game;
   self->setup = setup;
-  self->state = g_aligned_alloc0 (1, (game->state_size + 63) / 64 * 64, 64);
+  self->state = pw_game_state_alloc (game);
   self->events.n = PW_EVENTS_COUNTED;
   return self;
 }

@@ -126,9 +126,8 @@ list_candidates (PwSearch *self, const PwMoment *at, guint rollouts)
 static void
 play_out (PwSearch *self, const PwMoment *at, const PwMove *move, guint64 seed, guint i, PwResult *out)
 {
-  PwRandom random = { seed ^ (i + 1) * G_GUINT64_CONSTANT (0xd1342543de82ef95) };
+  PwRandom random = pw_random_stream (seed, i);
 
-  random.state = pw_random_next (&random);
   pw_playout_begin (self->playout, at);
   pw_playout_apply (self->playout, move);
   pw_playout_end (self->playout, PW_POLICY_USUAL.flags, &random, out);

@@ -157,6 +157,7 @@ update_commands (PwWindow *self, PwPage *page)
   pw_window_enable (self, "table-window", game);
   pw_window_enable (self, "pause-clock", game && !over && pw_clock_of (self->session));
   pw_window_enable (self, "show-final", game && pw_page_has (page, PW_PAGE_BAR_LEVEL) && over);
+  pw_window_update_review (self, game);
   pw_window_exports_update (self, game, game && pw_page_has (page, PW_PAGE_BAR_SCORES));
   pw_history_actions_update (self, undo);
   pw_report_actions_update (self, undo);

@@ -16,6 +16,7 @@
 #include "pw-level-menu.h"
 #include "pw-library-page.h"
 #include "pw-page.h"
+#include "pw-review-page.h"
 #include "pw-setup-page.h"
 #include "pw-start-page.h"
 #include "pw-table-page.h"
@@ -62,6 +63,7 @@ struct _PwWindow
   guint narrow_source;
   guint awake;                  /* what keeps the screen on, or 0 */
   guint held;                   /* what keeps the desktop from ending the session, or 0 */
+  gboolean reviews;             /* the file that is being opened is to be reviewed */
   gboolean leaving;             /* whether the game is left was asked, or need not be */
   GtkWindow *question;          /* (nullable): asks that just now */
   guint entered;                /* how many statements of what was entered since were offered to this game */
@@ -95,6 +97,10 @@ void     pw_window_go_back      (PwWindow *self);
 /* pw-window-pages.c: what leads from page to page */
 void     pw_window_add_pages    (PwWindow *self);
 void     pw_window_listen       (PwWindow *self, PwPage *page);
+
+/* pw-window-review.c: the review, and copies to try something else */
+void     pw_window_add_review   (PwWindow *self);
+void     pw_window_update_review (PwWindow *self, gboolean game);
 
 /* pw-window-entered.c: what was entered in an editor while the game was open */
 void     pw_window_add_entered  (PwWindow *self);

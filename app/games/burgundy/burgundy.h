@@ -531,7 +531,8 @@ typedef struct
   guint8 me;                    /* at PW_LEVEL_BOARD: the seat that is followed; else 0 */
   guint8 stated;                /* something was said about the table: it may hold what rules forbid */
   guint8 n_open;                /* tiles on key spaces that nobody has named yet (10.1) */
-  guint8 stale;                 /* bit set of seats, CB_STALE_TABLE and CB_STALE_DICE: what nobody entered */
+  guint8 stale;                 /* bit set of seats, CB_STALE_TABLE, CB_STALE_GOODS and CB_STALE_DICE: what nobody entered */
+  guint8 open;                  /* the referee goes on without what is stale: it stays so, and is not asked (10.2) */
   /* Each module has its own; zero where it is not played. */
   CbExtra extra;
   CbInns inns;
@@ -544,6 +545,8 @@ typedef struct
 #define CB_STALE_TABLE (1u << 4)
 /** CB_STALE_DICE: in CbState.stale: somebody whose turn is to come has dice that nobody has said. */
 #define CB_STALE_DICE (1u << 5)
+/** CB_STALE_GOODS: in CbState.stale: of the depots the tiles are known, as they were filled anew, and the goods are not. */
+#define CB_STALE_GOODS (1u << 6)
 
 /** CB_SEAT_DUCHY: index of PwGameTerms.seat_options. */
 #define CB_SEAT_DUCHY 0
@@ -640,6 +643,7 @@ typedef enum
   CB_ARG_WHAT = CB_ARG_DIE,     /* level: see pw_board_levels; own: packed dice; have: CbResource; bonus: CbType; key, space, bridge: from 1; dice: packed;
                                  * turn: seat; now: phase */
   CB_ARG_SIZE = CB_ARG_WORKERS, /* bonus, claim: CbSize; level: seat; now: round from 1 */
+  CB_ARG_OPEN = CB_ARG_TILE,    /* level: 1 where the rest stays open, of pw_open_words */
   CB_ARG_NUMBER = 9,            /* how many; score: points */
 } CbArg;
 /* start: CB_ARG_HEX, CB_ARG_GOODS, CB_ARG_KEEP_2, CB_ARG_KEEP_3.

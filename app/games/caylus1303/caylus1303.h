@@ -207,6 +207,7 @@ typedef struct
   guint8 blind;                 /* bit set of seats whose prestige nobody knows, as their gains were not entered */
   guint8 told;                  /* bit set of seats whose prestige was said for the final scoring: what is said is no secret */
   guint8 rises;                 /* the referee takes over at the beginning of the next round */
+  guint8 open;                  /* the referee goes on, or will, without what is stale: it stays so, and is not asked */
   guint8 stated;                /* something was said, so it need not be as moves bring it about */
   guint32 standing;             /* one board: own workers on built tiles of unknown spaces, bits as CyPlayer.elsewhere */
   guint32 seen;                 /* one board: built tiles that the others have */
@@ -298,6 +299,7 @@ enum
   CY_ARG_TILE,
   CY_ARG_CHARACTER,
   CY_ARG_NUMBER,
+  CY_ARG_OPEN = CY_ARG_NUMBER,  /* level: 1 where the rest stays open, of pw_open_words */
   CY_ARG_GOODS,                 /* food, wood, stone, cloth, gold */
   CY_ARG_ANY = CY_ARG_GOODS + CY_GOODS,
 };

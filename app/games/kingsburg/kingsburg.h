@@ -240,6 +240,7 @@ typedef struct
   guint8 me;                    /* at PW_LEVEL_BOARD: the seat that is followed; else 0 */
   guint8 stated;                /* something was said about the table: it may hold what rules forbid */
   guint8 stale;                 /* bit set of seats, and KB_STALE_TABLE: what nobody has entered */
+  guint8 open;                  /* the referee goes on, or will, without what is stale: it stays so, and is not asked (13.1) */
   guint8 begins;                /* KbBegins: what comes once nothing is asked any more (13.1) */
   guint8 rises;                 /* the referee takes over once nobody's dice or battle is open any more (13.1) */
   guint8 paid;                  /* bit set of seats that have this season's gold of the Merchants' Guild (4.1) */
@@ -394,6 +395,7 @@ typedef enum
   KB_ARG_WHAT = KB_ARG_ADVISOR, /* recruit: soldiers; token: its soldiers; claim: KbClaim; enemy, card: KbEnemyType; row: from 1; have: KbResource;
                                  * now: year from 1; level: see pw_board_levels; envoy: seat or none; roll, mark, reroll, king,
                                  * own: the first dice */
+  KB_ARG_OPEN = KB_ARG_DICE,    /* level: 1 where the rest stays open, of pw_open_words */
   KB_ARG_GOLD = KB_ARG_DICE,    /* recruit, lose: how many of each; none = 0 once a move is complete */
   KB_ARG_WOOD = KB_ARG_PLUS2,
   KB_ARG_STONE = KB_ARG_MARKET,

@@ -218,6 +218,7 @@ static const PwLevelRules level_rules = {
   .finish = PW_KIND_ANY,
   .level_arg = 0,
   .seat_arg = 1,
+  .open_arg = -1,
   .statements = statements,
 };
 

@@ -216,7 +216,7 @@ count_help (Twice *twice, int seat)
 
 /* The goods a ship brought, read off what its owner had before and has now. */
 static void
-load (Twice *twice, int seat)
+list_loads (const Twice *twice, int seat, PwMoves *out)
 {
   const CbPlayer *before = &state_of (twice->table, twice->at)->players[seat];
   const CbPlayer *after = &state_of (twice->table, twice->at + 1)->players[seat];
@@ -224,14 +224,23 @@ load (Twice *twice, int seat)
   for (gint16 goods = 1; goods <= CB_GOODS; goods++)
     if (after->goods[goods - 1] > before->goods[goods - 1])
       {
-        PwMove move;
+        PwMove *move = pw_moves_append (out, CB_KIND_LOAD, seat);
 
-        pw_move_init (&move, CB_KIND_LOAD, seat);
-        move.args[CB_ARG_GOODS] = goods;
-        move.args[CB_ARG_NUMBER] = (gint16) (after->goods[goods - 1] - before->goods[goods - 1]);
-        must_play (twice->kept, &move);
-        twice->n_loads++;
+        move->args[CB_ARG_GOODS] = goods;
+        move->args[CB_ARG_NUMBER] = (gint16) (after->goods[goods - 1] - before->goods[goods - 1]);
       }
+}
+
+static void
+load (Twice *twice, int seat)
+{
+  PwMoves loads = PW_MOVES_INIT;
+
+  list_loads (twice, seat, &loads);
+  for (guint i = 0; i < loads.n; i++)
+    must_play (twice->kept, &loads.items[i]);
+  twice->n_loads += loads.n;
+  pw_moves_clear (&loads);
 }
 
 /* Enters of the table's next move what the level of @seat's board enters. */
@@ -520,6 +529,132 @@ one_phase_away (gconstpointer data)
     g_assert_cmpuint (most, <=, 20);
 }
 
+/* -- Up, and the rest stays open -------------------------------------------------------------------- */
+
+/* How the lines of the table go in where some of it is open. */
+typedef struct
+{
+  guint n_up, n_by_rules, n_as_played, n_neither;
+} Opened;
+
+/* By the rules, where need be with another tile thrown out, or none, as the open key spaces show it. */
+static gboolean
+enter_by_rules (Twice *twice, PwMove move)
+{
+  PwMove room;
+
+  move.flags = 0;
+  for (guint i = 0; i < 4; i++)
+    {
+      if (pw_history_play (twice->kept, &move, NULL))
+        return TRUE;
+      switch (cb_mend (present (twice->kept), &move, &room))
+        {
+        case PW_MEND_DROP: return TRUE;
+        case PW_MEND_BEFORE: must_play (twice->kept, &room); break;
+        case PW_MEND_NOTHING:
+        default: i = 4;
+        }
+    }
+  if (move.kind != CB_KIND_TAKE && move.kind != CB_KIND_BUY)
+    return FALSE;
+  for (gint16 tile = PW_ARG_NONE; tile < CB_TILES; tile++)
+    {
+      move.args[CB_ARG_DISCARD] = tile;
+      if (pw_history_play (twice->kept, &move, NULL))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+/* By the rules, or as it was played. */
+static void
+enter (Twice *twice, PwMove *move, Opened *sum)
+{
+  g_autofree char *unsound = NULL;
+
+  if (enter_by_rules (twice, *move))
+    sum->n_by_rules++;
+  else if (pw_move_set_reason (move, pw_history_get_setup (twice->kept), "so", NULL) && pw_history_play (twice->kept, move, NULL))
+    sum->n_as_played++;
+  else
+    sum->n_neither++;
+  unsound = cb_unsound (present (twice->kept));
+  g_assert_cmpstr (unsound, ==, NULL);
+}
+
+/* A line of the table; of a ship whose goods are open what it brought. */
+static void
+play_open (Twice *twice, Opened *sum)
+{
+  PwMoves moves = PW_MOVES_INIT;
+  const PwMove *line = pw_history_get_move (twice->table, twice->at);
+  const CbState *kept = present (twice->kept);
+
+  if (cb_misses_dice (kept))
+    pw_moves_append (&moves, CB_KIND_OWN, PW_TABLE)
+      ->args[CB_ARG_WHAT] = pw_dice_pack (state_of (twice->table, twice->at)->players[kept->order[kept->turn]].dice, 2);
+  if (line->kind == CB_KIND_SHIP && pw_kind_set_has (cb_playable (kept), CB_KIND_LOAD))
+    {
+      list_loads (twice, line->player, &moves);
+      pw_moves_append (&moves, CB_KIND_SKIP, line->player);
+    }
+  else
+    pw_moves_add (&moves, line);
+  for (guint i = 0; i < moves.n; i++)
+    enter (twice, &moves.items[i], sum);
+  twice->at++;
+  pw_moves_clear (&moves);
+}
+
+/* Dice that nobody has said are none that are left out. */
+static void
+assert_no_unsaid_dice (const PwHistory *history, int seat)
+{
+  PwMove down = level_move (PW_LEVEL_BOARD, seat);
+  g_autofree char *left = pw_game_leaves (&cb_game, pw_history_get_setup (history), present (history), &down);
+
+  g_assert_true (left == NULL || strpbrk (left, "0") == NULL);
+}
+
+/* Who was away for one phase goes on by one button, every other time in the own turn, and the rest of that round is
+ * entered: what cannot be known as it was played. */
+static void
+rest_stays_open (gconstpointer data)
+{
+  guint n_players = set_begin (data);
+  Opened sum = { 0 };
+
+  for (guint seed = 0; seed < GAMES; seed++)
+    {
+      Twice twice = { .table = play_game (n_players, seed, PW_DEAL_LAZY | contracts_style (seed)) };
+      guint phase = seed % 4, from = find_round (twice.table, 0, phase, 0), until = find_round (twice.table, from, phase + 1, 0);
+      guint to = find_round (twice.table, until, phase + 1, 1);
+      int seat = (int) (seed % n_players);
+      PwMove up;
+
+      twice.kept = pw_history_new (&cb_game, pw_history_get_setup (twice.table), NULL);
+      while (twice.at < from)
+        referee (&twice);
+      play_level (twice.kept, PW_LEVEL_BOARD, seat);
+      while (twice.at < until || (seed % 2 && (state_of (twice.table, twice.at)->stage != CB_STAGE_TURN ||
+                                               cb_actor (state_of (twice.table, twice.at)) != seat)))
+        follow (&twice, seat);
+      g_assert_true (pw_game_level_move_open (&cb_game, &up));
+      must_play (twice.kept, &up);
+      g_assert_cmpuint (cb_asked (present (twice.kept)), ==, 0);
+      assert_no_unsaid_dice (twice.kept, seat);
+      sum.n_up++;
+      while (twice.at < to)
+        play_open (&twice, &sum);
+      pw_history_free (twice.table);
+      pw_history_free (twice.kept);
+    }
+  g_test_message ("up by one button %u times: of the next round %u lines by the rules, %u as they were played, %u left out",
+                  sum.n_up, sum.n_by_rules, sum.n_as_played, sum.n_neither);
+  g_assert_cmpuint (sum.n_by_rules, >, sum.n_as_played + sum.n_neither);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -527,5 +662,6 @@ main (int argc, char **argv)
   pw_games_init ();
   add ("switches-at-every-tenth-move", switches);
   add ("one-phase-away", one_phase_away);
+  add ("rest-stays-open", rest_stays_open);
   return g_test_run ();
 }

@@ -521,6 +521,21 @@ test_keys_of_a_turn (Typed *table, gconstpointer data)
   g_assert_cmpuint (keys, <, 7 * n);
 }
 
+/* The arguments of a line of the record by their names, wherever they stand, and without its verb. */
+static void
+test_turn_by_its_name (Typed *table, gconstpointer data)
+{
+  typed_enter (table, "cccc-c turn=3", "Ana tile cccc-c n1 turn=3");
+  g_assert_true (pw_session_undo (table->session));
+  typed_enter (table, "turn=3 cccc-c", "Ana tile cccc-c n1 turn=3");
+  g_assert_true (pw_session_undo (table->session));
+  typed_enter (table, "cccc-c n1 turn=1", "Ana tile cccc-c n1 turn=1");
+  g_assert_true (pw_session_undo (table->session));
+  typed_enter (table, "tile cccc-c n1 turn=2", "Ana tile cccc-c n1 turn=2");
+  g_assert_true (pw_session_undo (table->session));
+  typed_refuse (table, "cccc-c turn=7", NULL);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -549,6 +564,7 @@ main (int argc, char **argv)
   ADD ("pad-ends-when-it-is-meant", set_up_pad, test_pad_ends_when_it_is_meant);
   ADD ("final", set_up_final, test_final);
   ADD ("cities-by-letters", set_up_once, test_cities_by_letters);
+  ADD ("turn-by-its-name", set_up, test_turn_by_its_name);
   ADD ("keys-of-a-turn", set_up, test_keys_of_a_turn);
   return g_test_run ();
 }

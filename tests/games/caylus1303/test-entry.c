@@ -151,6 +151,22 @@ test_steps (Typed *table, gconstpointer data)
   typed_each (table, rows, G_N_ELEMENTS (rows));
 }
 
+/* A p alone is to pass, as place wants a place; and with the beginning of a building it is no pass. */
+static void
+test_pass_is_a_letter (Typed *table, gconstpointer data)
+{
+  typed_open (table, &cy_game, 0);
+  typed_enter (table, "pick thief", "Chiara pick thief");
+  typed_enter (table, "pick steward", "Ben pick steward");
+  typed_enter (table, "pick chamberlain", "Ana pick chamberlain");
+  typed_enter (table, "p a", "Ana place a");
+  typed_enter (table, "p", "Ben pass");
+  typed_enter (table, "P", "Chiara pass");
+  typed_enter (table, "pl b", "Ana place b");
+  typed_refuse (table, "pl", NULL);
+  typed_enter (table, "pa", "Ana pass");
+}
+
 int
 main (int argc, char **argv)
 {
@@ -175,6 +191,7 @@ main (int argc, char **argv)
       g_test_add (path, Typed, NULL, set_up, tests[i].test, typed_tear_down);
     }
   g_test_add_func ("/caylus1303/entry/bad-input", test_bad_input);
+  g_test_add ("/caylus1303/entry/pass-is-a-letter", Typed, NULL, NULL, test_pass_is_a_letter, typed_tear_down);
   g_test_add ("/caylus1303/entry/places-by-number-and-letter", Typed, NULL, NULL, test_places, typed_tear_down);
   g_test_add ("/caylus1303/entry/steps-of-the-provost", Typed, NULL, NULL, test_steps, typed_tear_down);
   return g_test_run ();

@@ -231,7 +231,8 @@ played_on (const Test *test, guint seed)
   levels_game_free (game);
 }
 
-/* One of the levels at which a game is played, at random; FALSE where the game is not kept so now. */
+/* One of the levels at which a game is played, at random, every other time with the rest left open; FALSE where the game is not
+ * kept so now. */
 static gboolean
 change (LevelsGame *game, PwRandom *random)
 {
@@ -239,6 +240,12 @@ change (LevelsGame *game, PwRandom *random)
   int seat = (int) pw_random_below (random, game->setup->n_players);
   PwMove move;
 
+  if (pw_random_below (random, 2) == 0 && pw_game_level_move_open (game->game, &move) &&
+      pw_game_check (game->game, game->state, &move, NULL))
+    {
+      levels_play (game, &move);
+      return TRUE;
+    }
   if (pw_game_nth_level (game->game, level)->end || !pw_game_level_move (game->game, level, seat, &move) ||
       !pw_game_check (game->game, game->state, &move, NULL))
     return FALSE;

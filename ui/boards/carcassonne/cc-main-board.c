@@ -401,7 +401,9 @@ add_strip (CcMainBoard *self)
 static void
 on_compare (CcMainBoard *self)
 {
-  gtk_window_present (GTK_WINDOW (cc_compare_new (GTK_WIDGET (self), session_of (self))));
+  guint turn = pw_plane_get_camera (PW_PLANE (self->landscape))->turn;
+
+  gtk_window_present (GTK_WINDOW (cc_compare_new (GTK_WIDGET (self), session_of (self), turn)));
 }
 
 static void

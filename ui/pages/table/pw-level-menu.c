@@ -72,10 +72,13 @@ add_row (PwLevelMenu *self, guint n, int seat, gboolean now)
   GtkWidget *texts = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0), *tick = gtk_image_new_from_icon_name ("pw-tick-symbolic");
   g_autofree char *title = NULL;
   g_autofree char *asked = NULL;
+  PwMove move;
+  /* What was left open can be said after all. */
+  gboolean again = now && pw_game_level_move (game, n, MAX (seat, 0), &move) && pw_game_check (game, present (self), &move, NULL);
 
   /* Translators: a level and whose board is followed: "My board: Ana". */
   title = seat >= 0 ? g_strdup_printf (_("%s: %s"), _(level->title), pw_setup_name (setup, seat)) : g_strdup (_(level->title));
-  asked = now ? g_strdup (_(level->sentence)) : pw_level_words_asked (game, setup, present (self), n, MAX (seat, 0));
+  asked = now && !again ? g_strdup (_(level->sentence)) : pw_level_words_asked (game, setup, present (self), n, MAX (seat, 0));
   gtk_box_append (GTK_BOX (texts), paragraph (title, "heading"));
   gtk_box_append (GTK_BOX (texts), paragraph (asked, "caption"));
   gtk_widget_set_hexpand (texts, TRUE);
@@ -89,7 +92,7 @@ add_row (PwLevelMenu *self, guint n, int seat, gboolean now)
                                   asked, -1);
   g_object_set_data (G_OBJECT (row), "level", GUINT_TO_POINTER (n));
   g_object_set_data (G_OBJECT (row), "seat", GINT_TO_POINTER (MAX (seat, 0)));
-  gtk_widget_set_sensitive (row, !now);
+  gtk_widget_set_sensitive (row, !now || again);
   g_signal_connect_object (row, "clicked", G_CALLBACK (on_row_clicked), self, G_CONNECT_SWAPPED);
   gtk_box_append (GTK_BOX (self->list), row);
 }
@@ -145,6 +148,8 @@ make_list (PwLevelMenu *self)
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroll), self->list);
   gtk_popover_set_child (GTK_POPOVER (popover), scroll);
   gtk_menu_button_set_popover (self->button, popover);
+  /* The tooltip lay over the first level. */
+  g_object_bind_property (popover, "visible", self->button, "has-tooltip", G_BINDING_INVERT_BOOLEAN);
 }
 
 static void

@@ -40,7 +40,9 @@ struct _PwPositionPage
   GtkToggleButton *whole_button, *needed_button;
   PwPlayerChips *chips;
   GtkWidget *table_chip;
+  GtkWidget *todo_line;
   GtkLabel *todo;
+  GtkWidget *open_button;
   GtkWidget *end_button;
   GtkStack *editors;
   GtkRevealer *question;

@@ -171,6 +171,26 @@ on_view_toggled (PwPositionPage *self)
 
 /* -- Following --------------------------------------------------------------------------------- */
 
+/* What goes on without what is asked; FALSE where the game has to know it. */
+static gboolean
+find_open (PwPositionPage *self, PwMove *out)
+{
+  const PwGame *game = pw_session_get_game (pw_position_page_session (self));
+
+  return pw_game_level_move_open (game, out) && pw_game_check (game, pw_position_get_state (self->position), out, NULL);
+}
+
+static void
+on_open (PwPositionPage *self)
+{
+  g_autoptr (PwPositionPage) alive = g_object_ref (self);
+  g_autoptr (GError) error = NULL;
+  PwMove move;
+
+  if (find_open (self, &move) && !pw_session_play (pw_position_page_session (self), &move, &error))
+    g_signal_emit (self, signals[REFUSED], 0, error);
+}
+
 /* One sentence that says what to do, and whose it is; the final scoring asks its own questions. */
 static void
 update_todo (PwPositionPage *self)
@@ -179,8 +199,10 @@ update_todo (PwPositionPage *self)
   gboolean final = pw_position_is_end (self->position);
   int actor = pw_session_get_game (pw_position_page_session (self))->play.actor (pw_position_get_state (self->position));
   g_autofree char *text = NULL;
+  PwMove open;
 
-  gtk_widget_set_visible (GTK_WIDGET (self->todo), !final);
+  gtk_widget_set_visible (self->todo_line, !final);
+  gtk_widget_set_visible (self->open_button, find_open (self, &open));
   if (final)
     return;
   if (actor != self->seat && actor >= 0)
@@ -352,7 +374,9 @@ pw_position_page_class_init (PwPositionPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, PwPositionPage, needed_button);
   gtk_widget_class_bind_template_child (widget_class, PwPositionPage, chips);
   gtk_widget_class_bind_template_child (widget_class, PwPositionPage, table_chip);
+  gtk_widget_class_bind_template_child (widget_class, PwPositionPage, todo_line);
   gtk_widget_class_bind_template_child (widget_class, PwPositionPage, todo);
+  gtk_widget_class_bind_template_child (widget_class, PwPositionPage, open_button);
   gtk_widget_class_bind_template_child (widget_class, PwPositionPage, end_button);
   gtk_widget_class_bind_template_child (widget_class, PwPositionPage, editors);
   gtk_widget_class_bind_template_child (widget_class, PwPositionPage, question);
@@ -368,6 +392,7 @@ pw_position_page_class_init (PwPositionPageClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, on_table_clicked);
   gtk_widget_class_bind_template_callback (widget_class, on_view_toggled);
   gtk_widget_class_bind_template_callback (widget_class, on_next);
+  gtk_widget_class_bind_template_callback (widget_class, on_open);
   gtk_widget_class_bind_template_callback (widget_class, play_end);
   gtk_widget_class_bind_template_callback (widget_class, pw_position_page_finish);
   gtk_widget_class_bind_template_callback (widget_class, pw_position_page_back);

@@ -159,6 +159,7 @@ static const PwArg inns_args[] = { ARG_NUMBER ("number", CB_ARG_NUMBER, 0, CB_PH
 static const PwArg level_args[] = {
   ARG_WORD ("level", CB_ARG_WHAT, &pw_level_words),
   { "player", PW_ARG_SEAT, CB_ARG_SIZE, PW_ARG_OPTIONAL, 0, 0, NULL },
+  { "rest", PW_ARG_WORD, CB_ARG_OPEN, PW_ARG_OPTIONAL, 0, 0, &pw_open_words },
 };
 static const PwArg own_args[] = { { "dice", PW_ARG_DICE, CB_ARG_WHAT, 0, 2, 2, NULL } };
 static const PwArg load_args[] = {
@@ -238,7 +239,7 @@ static const char *const argument_names[] G_GNUC_UNUSED = {
   NC_("argument", "size"), NC_("argument", "points"), NC_("argument", "silver"), NC_("argument", "shield"),
   NC_("argument", "lose"), NC_("argument", "hex"), NC_("argument", "hexes"), NC_("argument", "goal"),
   NC_("argument", "discard"), NC_("argument", "waiting"), NC_("argument", "type"), NC_("argument", "species"),
-  NC_("argument", "resource"), NC_("argument", "phase"), NC_("argument", "round"), NC_("argument", "level"),
+  NC_("argument", "resource"), NC_("argument", "phase"), NC_("argument", "round"), NC_("argument", "level"), NC_("argument", "rest"),
   NC_("argument", "player"), NC_("argument", "keep"), NC_("argument", "space1"), NC_("argument", "space2"),
   NC_("argument", "space3"), NC_("argument", "space4"), NC_("argument", "space5"), NC_("argument", "space6"),
   NC_("argument", "space7"), NC_("argument", "space8"), NC_("argument", "round1"), NC_("argument", "round2"),

@@ -129,7 +129,7 @@ stored (CbState *state, guint seat, int tile, CbStorage where)
 static gboolean
 shipped (CbState *state, guint seat, PwEvents *events)
 {
-  if (!cb_shield (state, seat, 5) || cb_table_is_stale (state))
+  if (!cb_shield (state, seat, 5) || cb_goods_are_stale (state))
     return FALSE;
   cb_push (state, seat, CB_PENDING_GATHER, 0);
   return TRUE;

@@ -28,7 +28,7 @@ depot_has_goods (const CbState *state, guint depot)
 static gboolean
 ship_is_possible (const CbState *state, const PwPending *pending)
 {
-  if (cb_table_is_stale (state))
+  if (cb_goods_are_stale (state))
     return TRUE;
   for (guint depot = 0; depot < CB_DEPOTS; depot++)
     if (depot_has_goods (state, depot))
@@ -39,7 +39,7 @@ ship_is_possible (const CbState *state, const PwPending *pending)
 static gboolean
 ship_next_is_possible (const CbState *state, const PwPending *pending)
 {
-  return cb_table_is_stale (state) || depot_has_goods (state, pending->arg % CB_DEPOTS) ||
+  return cb_goods_are_stale (state) || depot_has_goods (state, pending->arg % CB_DEPOTS) ||
          depot_has_goods (state, (pending->arg + 4u) % CB_DEPOTS);
 }
 

@@ -118,7 +118,7 @@ cb_final_scoring (const CbState *state, PwEvents *events)
       const CbPlayer *player = &state->players[seat];
       int goods = (int) cb_goods_left (player);
 
-      if (!cb_keeps (state, seat))
+      if (!cb_counts (state, seat))
         continue;
       /* args[1] tells the three lines of 9.1 apart: goods, silver, workers. */
       points (events, seat, CB_FROM_LEFT_OVER, goods, CB_RULE_9_1, goods, 0);
@@ -213,12 +213,12 @@ cb_rank (gconstpointer data, const int *scores, PwStanding *out)
       int next = -1;
 
       /* Who is not followed has no place among those who are (10.2). */
-      out[seat] = (PwStanding){ .place = cb_keeps (state, seat), .score = points[seat] };
-      if (!cb_keeps (state, seat))
+      out[seat] = (PwStanding){ .place = cb_counts (state, seat), .score = points[seat] };
+      if (!cb_counts (state, seat))
         continue;
       for (guint other = 0; other < state->n_boards; other++)
         {
-          if (cb_same_side (state, other, seat) || !cb_keeps (state, other))
+          if (cb_same_side (state, other, seat) || !cb_counts (state, other))
             continue;
           if (compare (state, points, other, seat) < 0)
             out[seat].place++;

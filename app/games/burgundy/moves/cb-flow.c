@@ -73,6 +73,9 @@ cb_refill (CbState *state)
 
   if (cb_table_is_stale (state))
     cb_forget_depots (state);
+  /* From here on the referee sees who takes what; what goods lay there before nobody has said. */
+  if (state->open && state->level == PW_LEVEL_REFEREE && cb_table_is_stale (state))
+    state->stale = (guint8) ((state->stale & ~CB_STALE_TABLE) | CB_STALE_GOODS);
   for (guint depot = 0; depot < CB_DEPOTS; depot++)
     for (guint space = 0; space < CB_DEPOT_SPACES; space++)
       {

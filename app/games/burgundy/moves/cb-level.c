@@ -90,6 +90,9 @@ cb_level_apply (gpointer data, const PwMove *move, PwEvents *events)
       state->stale |= (guint8) (1u << state->me);
   state->level = (guint8) move->args[CB_ARG_WHAT];
   state->me = (guint8) cb_arg (move, CB_ARG_SIZE, 0);
+  state->open = pw_level_leaves_open (&cb_level_rules, move);
+  for (guint seat = 0; state->open && seat < state->n_players; seat++)
+    state->players[seat].started |= state->stale >> seat & 1;
   /* Numbers alone serve the final scoring only. */
   for (guint seat = 0; seat < state->n_players; seat++)
     memset (state->players[seat].tally, 0, CB_TALLIES);
@@ -126,7 +129,7 @@ confirm (CbState *state, guint what, PwEvents *events)
   state->stale &= (guint8) ~what;
   CB_FOREACH_MODULE (state, module, board.confirmed)
     module->board.confirmed (state);
-  if (!(state->stale & (SEATS | CB_STALE_TABLE)))
+  if (!(state->stale & (SEATS | CB_STALE_TABLE | CB_STALE_GOODS)))
     count_goods (state);
   go_on (state, events);
 }
@@ -143,5 +146,5 @@ cb_confirm_apply (gpointer data, const PwMove *move, PwEvents *events)
 void
 cb_confirm_table_apply (gpointer data, const PwMove *move, PwEvents *events)
 {
-  confirm (data, CB_STALE_TABLE, events);
+  confirm (data, CB_STALE_TABLE | CB_STALE_GOODS, events);
 }

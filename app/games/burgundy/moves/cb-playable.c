@@ -28,7 +28,7 @@ asks_for_load (const CbState *state)
 {
   guint pending = cb_pending (state);
 
-  return cb_table_is_stale (state) && (pending == CB_PENDING_SHIP || pending == CB_PENDING_SHIP_NEXT);
+  return cb_goods_are_stale (state) && (pending == CB_PENDING_SHIP || pending == CB_PENDING_SHIP_NEXT);
 }
 
 PwKindSet

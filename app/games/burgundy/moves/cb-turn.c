@@ -13,7 +13,7 @@ cb_skip_check (gconstpointer data, const PwMove *move, GError **error)
 {
   const CbState *state = data;
 
-  if (cb_pending (state) != CB_PENDING_SHIP || cb_table_is_stale (state))
+  if (cb_pending (state) != CB_PENDING_SHIP || cb_goods_are_stale (state))
     return TRUE;
   if (error)
     pw_rule_error_set (error, CB_RULE_5_5, _("Choose any depot, an empty one too."),

@@ -317,11 +317,25 @@ cb_keeps (const CbState *state, guint seat)
   return state->level != PW_LEVEL_BOARD || state->me == seat;
 }
 
+/* Whether what @seat has counts at the end: it is kept, and was not left open (10.2). */
+static inline gboolean
+cb_counts (const CbState *state, guint seat)
+{
+  return cb_keeps (state, seat) && !(state->open && state->stale >> seat & 1);
+}
+
 /* Whether the depots are known only as what can be there at most (10.2). */
 static inline gboolean
 cb_table_is_stale (const CbState *state)
 {
   return G_UNLIKELY (state->stale & CB_STALE_TABLE);
+}
+
+/* Whether nobody can say which goods lie in the depots (10.2). */
+static inline gboolean
+cb_goods_are_stale (const CbState *state)
+{
+  return G_UNLIKELY (state->stale & (CB_STALE_TABLE | CB_STALE_GOODS));
 }
 
 static inline PwEvent *

@@ -75,6 +75,9 @@ cb_level_leaves (const PwSetup *setup, gconstpointer data, const PwMove *move)
       guint8 open[2];
 
       n = seat == (guint) cb_arg (move, CB_ARG_SIZE, 0) ? 0 : cb_dice_open (&state->players[seat], open);
+      /* Dice that nobody has said yet. */
+      if (n > 0 && open[0] == 0)
+        n = 0;
       if (n > 0 && dice->len > 0)
         g_string_append (dice, ", ");
       if (n == 1)
@@ -93,13 +96,14 @@ const PwLevelRules cb_level_rules = {
   .levels = pw_board_levels,
   .rule = CB_RULE_10_2,
   .seats = SEATS,
-  .needs = SEATS | CB_STALE_TABLE,
+  .needs = SEATS | CB_STALE_TABLE | CB_STALE_GOODS,
   .level = CB_KIND_LEVEL,
   .confirm = CB_KIND_CONFIRM,
   .confirm_table = CB_KIND_CONFIRM_TABLE,
   .finish = CB_KIND_FINISH,
   .level_arg = CB_ARG_WHAT,
   .seat_arg = CB_ARG_SIZE,
+  .open_arg = CB_ARG_OPEN,
   .statements = statements,
   .refuse = refuse,
   .leaves = cb_level_leaves,
@@ -114,7 +118,8 @@ cb_level_now (const CbState *state)
                        .stale = state->stale,
                        .wanted = state->level == PW_LEVEL_BOARD ? wanted (state) : 0,
                        .n_players = state->n_players,
-                       .over = state->stage == CB_STAGE_OVER };
+                       .over = state->stage == CB_STAGE_OVER,
+                       .open = state->open };
 }
 
 /* How much is entered. */

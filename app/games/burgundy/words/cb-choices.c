@@ -481,7 +481,7 @@ choose_first (CbChoosing *choosing, const guint8 dice[2], guint n_dice)
     }
   else if (cb_pending (state) == CB_PENDING_SHIP || cb_pending (state) == CB_PENDING_SHIP_NEXT)
     {
-      if (cb_table_is_stale (state))
+      if (cb_goods_are_stale (state))
         choose_load (choosing);
       else
         choose_ship (choosing);

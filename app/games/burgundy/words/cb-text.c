@@ -139,7 +139,7 @@ is_posts_bonus (const PwTold *told)
 static gboolean
 nobody_kept_the_table (const PwTold *told)
 {
-  return cb_table_is_stale (told->state);
+  return cb_goods_are_stale (told->state);
 }
 
 static gboolean

@@ -78,6 +78,7 @@ const PwLevelRules cc_level_rules = {
   .finish = CC_KIND_FINISH,
   .level_arg = 0,
   .seat_arg = 1,
+  .open_arg = -1,
   .statements = statements,
   .leaves = cc_level_leaves,
   .table_remedy = N_("Say what lies there and whose turn it is, then: {confirm}."),

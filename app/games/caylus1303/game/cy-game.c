@@ -152,6 +152,7 @@ static const PwGameEntry game_entry = {
   .complete = cy_complete,
   .choices = cy_choices,
   .ask = cy_ask,
+  .trail = cy_trail,
 };
 
 static const PwGameRepair game_repair = {
@@ -207,7 +208,6 @@ static const PwGameLedger game_ledger = {
 const PwGame cy_game = {
   .id = "caylus1303",
   .name = N_("Caylus 1303"),
-  .unlisted = TRUE,
   .all_secret = TRUE,
   .rules_version = 1,
   .min_players = 2,

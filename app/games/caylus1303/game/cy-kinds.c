@@ -82,7 +82,9 @@ static const PwArg first_args[] = { SEAT ("player", CY_ARG_NUMBER, 0) };
 static const PwArg bridge_args[] = { SEAT ("first", 0, BARE), SEAT ("second", 1, BARE), SEAT ("third", 2, BARE),
                                      SEAT ("fourth", 3, BARE), SEAT ("fifth", 4, BARE) };
 static const PwArg at_args[] = { NUMBER ("position", CY_ARG_NUMBER, 0, 0, CY_MAX_SPACES + CY_END_SPACES) };
-static const PwArg level_args[] = { WORD ("level", CY_ARG_WHERE, 0, &pw_level_words), SEAT ("player", CY_ARG_TILE, OPEN) };
+static const PwArg level_args[] = {
+  WORD ("level", CY_ARG_WHERE, 0, &pw_level_words), SEAT ("player", CY_ARG_TILE, OPEN), WORD ("rest", CY_ARG_OPEN, OPEN, &pw_open_words),
+};
 
 /* The names of arguments as forms show them, for translators: pw_arg_label(). */
 static const char *const argument_names[] G_GNUC_UNUSED = {
@@ -93,7 +95,7 @@ static const char *const argument_names[] G_GNUC_UNUSED = {
   NC_("argument", "there"), NC_("argument", "ones"), NC_("argument", "threes"), NC_("argument", "fives"), NC_("argument", "tens"),
   NC_("argument", "round"), NC_("argument", "phase"), NC_("argument", "turn"), NC_("argument", "player"), NC_("argument", "first"),
   NC_("argument", "second"), NC_("argument", "third"), NC_("argument", "fourth"), NC_("argument", "fifth"),
-  NC_("argument", "position"), NC_("argument", "level"), NC_("argument", "extra"),
+  NC_("argument", "position"), NC_("argument", "level"), NC_("argument", "rest"), NC_("argument", "extra"),
 };
 
 /* -- The kinds ------------------------------------------------------------------------------------------ */

@@ -104,6 +104,7 @@ cy_level_apply (gpointer data, const PwMove *move, PwEvents *events)
 
   /* In the middle of a round nobody could say what waits. */
   state->rises = level == PW_LEVEL_REFEREE && state->level == PW_LEVEL_BOARD && !cy_waits (state) && !cy_is_dawn (state);
+  state->open = pw_level_leaves_open (&cy_level_rules, move);
   /* Called and taken back, it never was. */
   if (state->rises || (level == state->level && move->args[CY_ARG_TILE] == state->me))
     return;

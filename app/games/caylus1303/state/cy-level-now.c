@@ -88,6 +88,7 @@ const PwLevelRules cy_level_rules = {
   .finish = CY_KIND_FINISH,
   .level_arg = CY_ARG_WHERE,
   .seat_arg = CY_ARG_TILE,
+  .open_arg = CY_ARG_OPEN,
   .statements = statements,
   .refuse = refuse,
   .leaves = cy_level_leaves,
@@ -102,7 +103,8 @@ cy_level_now (const CyState *state)
                        .stale = state->stale,
                        .n_players = state->n_players,
                        .over = state->over,
-                       .leaving = state->rises };
+                       .leaving = state->rises,
+                       .open = state->open };
 }
 
 /* How much is entered. */

@@ -146,6 +146,7 @@ static const PwArg now_args[] = {
 };
 static const PwArg level_args[] = {
   WORD ("level", KB_ARG_WHAT, 0, &pw_level_words), SEAT ("player", KB_ARG_NUMBER, OPEN),
+  WORD ("rest", KB_ARG_OPEN, OPEN, &pw_open_words),
 };
 static const PwArg own_args[] = { DICE ("dice", KB_ARG_WHAT, 0, KB_OWN_DICE, KB_DICE) };
 static const PwArg claim_args[] = { WORD ("what", KB_ARG_WHAT, 0, &claim_words) };
@@ -160,7 +161,7 @@ static const char *const argument_names[] G_GNUC_UNUSED = {
   NC_("argument", "points"), NC_("argument", "win"), NC_("argument", "besides"), NC_("argument", "year"),
   NC_("argument", "what"), NC_("argument", "two"), NC_("argument", "three"), NC_("argument", "row"),
   NC_("argument", "resource"), NC_("argument", "player"), NC_("argument", "number"), NC_("argument", "plus2"),
-  NC_("argument", "payment"), NC_("argument", "market"), NC_("argument", "level"), NC_("argument", "white"),
+  NC_("argument", "payment"), NC_("argument", "market"), NC_("argument", "level"), NC_("argument", "rest"), NC_("argument", "white"),
   NC_("argument", "phase"), NC_("argument", "die"), NC_("argument", "advisor"), NC_("argument", "first"),
   NC_("argument", "second"), NC_("argument", "step"), NC_("argument", "turn"), NC_("argument", "third"), NC_("argument", "fourth"), NC_("argument", "fifth"),
 };

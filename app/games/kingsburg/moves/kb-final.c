@@ -35,7 +35,7 @@ kb_final_scoring (KbState *state, PwEvents *events)
       guint goods = kb_final_goods (player);
       PwEvent *event;
 
-      if (!kb_keeps (state, seat) || !kb_final_cathedral (player) || goods < 2)
+      if (!kb_counts (state, seat) || !kb_final_cathedral (player) || goods < 2)
         continue;
       event = pw_events_add (events, PW_EVENT_POINTS, (int) seat, KB_FROM_CATHEDRAL, (int) goods / 2, KB_RULE_12_1);
       event->final = TRUE;
@@ -86,12 +86,12 @@ kb_rank (gconstpointer data, const int *scores, PwStanding *out)
       int next = -1;
 
       /* Who is not followed has no place among those who are (13.1). */
-      out[seat] = (PwStanding){ .place = kb_keeps (state, seat), .score = scores[seat] };
-      if (!kb_keeps (state, seat))
+      out[seat] = (PwStanding){ .place = kb_counts (state, seat), .score = scores[seat] };
+      if (!kb_counts (state, seat))
         continue;
       for (guint other = 0; other < state->n_players; other++)
         {
-          if (other == seat || !kb_keeps (state, other))
+          if (other == seat || !kb_counts (state, other))
             continue;
           if (compare (state, scores, other, seat) < 0)
             out[seat].place++;

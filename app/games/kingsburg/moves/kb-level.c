@@ -6,6 +6,8 @@
  */
 #include "games/kingsburg/moves/kb-moves.h"
 
+static void leave_open (KbState *state, PwEvents *events);
+
 /* -- level ------------------------------------------------------------------------------------------ */
 
 gboolean
@@ -38,6 +40,7 @@ kb_level_apply (gpointer data, const PwMove *move, PwEvents *events)
 
   kb_force_begin (state, move);
   state->rises = move->args[KB_ARG_WHAT] == PW_LEVEL_REFEREE && kb_will_rise (state);
+  state->open = pw_level_leaves_open (&kb_level_rules, move);
   if (state->rises)
     return;
   state->level = (guint8) move->args[KB_ARG_WHAT];
@@ -47,6 +50,8 @@ kb_level_apply (gpointer data, const PwMove *move, PwEvents *events)
     memset (state->players[seat].tally, 0, KB_TALLIES);
   if (state->level == PW_LEVEL_BOARD)
     follow_one (state);
+  if (state->open)
+    leave_open (state, events);
   kb_go_on (state, events);
 }
 
@@ -89,6 +94,15 @@ take_over (KbState *state, PwEvents *events)
     state->stage = KB_STAGE_MARK;
   if (state->stage == KB_STAGE_MARK || state->stage == KB_STAGE_ROLL)
     kb_find_aid (state, events);
+}
+
+/* The game goes on where it is, as if that had been said. */
+static void
+leave_open (KbState *state, PwEvents *events)
+{
+  if (!state->begins && state->stale & (KB_STALE_TABLE | KB_STALE_NOW))
+    take_over (state, events);
+  state->stale &= (guint8) ~KB_STALE_NOW;
 }
 
 void

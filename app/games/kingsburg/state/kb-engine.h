@@ -72,6 +72,13 @@ kb_keeps (const KbState *state, guint seat)
   return state->level != PW_LEVEL_BOARD || state->me == seat;
 }
 
+/* Whether what @seat has counts at the end: it is kept, and was not left open (13.1). */
+static inline gboolean
+kb_counts (const KbState *state, guint seat)
+{
+  return kb_keeps (state, seat) && !(state->open && state->stale >> seat & 1);
+}
+
 /* Whether everybody's moves are entered: only then is the common board known (13.1). */
 static inline gboolean
 kb_sees_all (const KbState *state)

@@ -77,6 +77,7 @@ const PwLevelRules kb_level_rules = {
   .finish = KB_KIND_FINISH,
   .level_arg = KB_ARG_WHAT,
   .seat_arg = KB_ARG_NUMBER,
+  .open_arg = KB_ARG_OPEN,
   .statements = statements,
   .refuse = refuse,
   .leaves = kb_level_leaves,
@@ -92,7 +93,8 @@ kb_level_now (const KbState *state)
                        .wanted = KB_STALE_NOW,
                        .n_players = state->n_players,
                        .over = state->stage == KB_STAGE_OVER,
-                       .leaving = state->rises };
+                       .leaving = state->rises,
+                       .open = state->open };
 }
 
 /* How much is entered. */
