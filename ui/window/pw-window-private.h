@@ -21,6 +21,7 @@
 #include "pw-table-page.h"
 #include "pw-table-view.h"
 #include "pw-toast.h"
+#include "pw-values-page.h"
 
 G_BEGIN_DECLS
 
@@ -99,6 +100,9 @@ void     pw_window_listen       (PwWindow *self, PwPage *page);
 /* pw-window-entered.c: what was entered in an editor while the game was open */
 void     pw_window_add_entered  (PwWindow *self);
 void     pw_window_offer_entered (PwWindow *self);
+
+/* pw-window-values.c: what is printed on components */
+void     pw_window_add_values   (PwWindow *self);
 
 /* pw-window-view.c: the table view, and the screen that stays on */
 void     pw_window_add_view     (PwWindow *self);

@@ -93,4 +93,8 @@ int      cy_worth         (gconstpointer state, const PwMove *move);
 void     cy_rank          (gconstpointer state, const int *scores, PwStanding *out);
 void     cy_hold          (gconstpointer state, guint seat, int *out);
 
+/* How far a delivery is: cy-flow.c */
+gboolean cy_delivers_once_more (const CyState *state, int seat);
+int      cy_most_delivered     (const CyState *state);
+
 G_END_DECLS
