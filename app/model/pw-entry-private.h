@@ -163,6 +163,7 @@ gboolean pw_entry_read_number_of_list (const PwScene *scene, const PwMove *base,
 const char *pw_entry_find_verb (const PwScene *scene, const char *line, guint kind, gboolean whole);
 /* pw-entry-printed.c */
 gboolean pw_entry_asks_printed (PwEntry *self, const PwMove *move, GError **error);
+gboolean pw_entry_offers_revision (PwEntry *self, const PwMove *move);
 
 /* pw-entry-front.c */
 gboolean pw_entry_says_nothing (const PwMove *front);
