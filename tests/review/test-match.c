@@ -2,6 +2,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
+#include "games/burgundy/moves/cb-moves.h"
 #include "games/pw-games.h"
 #include "review/pw-match.h"
 #include "review/pw-search.h"
@@ -127,6 +128,69 @@ test_ladder (void)
     }
 }
 
+/* Whether two moves differ in what they throw out alone. */
+static gboolean
+same_but_discard (const PwMove *one, const PwMove *other)
+{
+  PwMove copy = *other;
+
+  copy.args[CB_ARG_DISCARD] = one->args[CB_ARG_DISCARD];
+  return pw_move_equal (one, &copy) && one->args[CB_ARG_DISCARD] != other->args[CB_ARG_DISCARD];
+}
+
+/* A stored tile that could be placed nowhere is thrown out before one that could: else somebody whose key spaces are full of such tiles
+ * would stand still for the rest of the game. Gives how often both were there to choose from. */
+static guint
+check_discards (const CbState *state, const PwMoves *legal)
+{
+  PwDealFlags flags = PW_POLICY_USUAL.flags;
+  guint n = 0;
+
+  for (guint i = 0; i < legal->n; i++)
+    for (guint k = 0; k < legal->n; k++)
+      {
+        const PwMove *stuck = &legal->items[i], *useful = &legal->items[k];
+        PwMemo memo = { 0 };
+
+        if (stuck->kind != CB_KIND_TAKE || !same_but_discard (stuck, useful) ||
+            cb_place_hexes (state, (guint) stuck->player, stuck->args[CB_ARG_DISCARD]) != 0 ||
+            cb_place_hexes (state, (guint) stuck->player, useful->args[CB_ARG_DISCARD]) == 0)
+          continue;
+        g_assert_cmpint (pw_dealer_rate (&cb_game, state, stuck, flags, &memo), >,
+                         pw_dealer_rate (&cb_game, state, useful, flags, &memo));
+        n++;
+      }
+  return n;
+}
+
+static void
+test_discards (void)
+{
+  g_autoptr (PwSetup) setup = pw_setup_new (&cb_game, 2);
+  gpointer first = pw_game_state_new (&cb_game, setup, NULL);
+  g_autoptr (PwPlayout) playout = pw_playout_new (&cb_game, setup);
+  PwMoves legal = PW_MOVES_INIT;
+  guint n = 0;
+
+  for (guint64 seed = 1; seed <= 20 && n == 0; seed++)
+    {
+      PwRandom random = { seed };
+
+      pw_playout_begin (playout, &(PwMoment){ .state = first });
+      do
+        {
+          legal.n = 0;
+          if (cb_game.play.actor (pw_playout_now (playout).state) >= 0)
+            pw_game_legal (&cb_game, pw_playout_now (playout).state, &legal);
+          n += check_discards (pw_playout_now (playout).state, &legal);
+        }
+      while (pw_playout_next (playout, PW_DEAL_RECORDED | PW_DEAL_GREEDY, &random));
+    }
+  g_assert_cmpuint (n, >, 0);
+  pw_moves_clear (&legal);
+  g_aligned_free (first);
+}
+
 /* Looking ahead is worth something, even a little of it. */
 static void
 test_search (void)
@@ -153,5 +217,6 @@ main (int argc, char *argv[])
   g_test_add_func ("/review/match/again", test_again);
   g_test_add_func ("/review/match/ladder", test_ladder);
   g_test_add_func ("/review/match/search", test_search);
+  g_test_add_func ("/review/match/discards", test_discards);
   return g_test_run ();
 }
