@@ -206,6 +206,7 @@ void     pw_entry_prefer_joined (const PwScene *scene, const char *typed, GArray
 
 /* pw-entry-find.c */
 void     pw_entry_prefer_completed (const PwScene *scene, const PwMove *partial, GArray *choices);
+void     pw_entry_complete_numbers (const PwScene *scene, const PwMove *partial, GArray *choices);
 void     pw_entry_find_leaves (const PwScene *scene, const PwMove *partial, guint most, GArray *out);
 void     pw_entry_drop_dead_ends (const PwScene *scene, GArray *choices);
 void     pw_entry_find_words  (const PwScene *scene, const PwMove *partial, const char *words, GArray *choices);
