@@ -8,6 +8,7 @@
 #include <glib/gstdio.h>
 
 #include "core/pw-notation.h"
+#include "games/pw-games.h"
 #include "model/pw-bgstats.h"
 #include "model/pw-store.h"
 #include "pw-library-page.h"
@@ -446,6 +447,34 @@ test_games_are_deleted_and_come_back (void)
   pw_ui_test_clear_games ();
 }
 
+/* Who plays another game than the first of the list sees that one; who asks for a game without any is told so. */
+static void
+test_statistics_begin_with_what_was_played (void)
+{
+  g_autoptr (PwSetup) setup = pw_setup_new (pw_games_find ("kingsburg"), 2);
+  g_autoptr (PwSession) session = pw_session_new (setup->game, setup, NULL);
+  g_autofree char *path = pw_store_new_path (setup->game, setup);
+  Fixture fixture = { 0 };
+  PwStatisticsView *view;
+
+  pw_ui_test_clear_games ();
+  pw_ui_test_play_dealt (session, G_MAXUINT, 1);
+  pw_session_set_path (session, path);
+  g_assert_true (pw_session_save (session));
+  open_page (&fixture);
+  gtk_stack_set_visible_child_name (GTK_STACK (pw_ui_test_child (fixture.page, "stack")), "statistics");
+  pw_ui_test_settle ();
+  view = PW_STATISTICS_VIEW (pw_ui_test_child (fixture.page, "statistics"));
+  g_assert_true (pw_statistics_view_get (view)->game == setup->game);
+  g_assert_cmpuint (pw_statistics_view_get (view)->n_games, ==, 1);
+  gtk_drop_down_set_selected (GTK_DROP_DOWN (pw_ui_test_child (view, "game")), 0);
+  pw_ui_test_settle ();
+  g_assert_true (pw_statistics_view_get (view)->game == pw_games_nth (0));
+  g_assert_cmpuint (pw_statistics_view_get (view)->n_games, ==, 0);
+  close_page (&fixture);
+  pw_ui_test_clear_games ();
+}
+
 /* What the bars show is what the table says, line by line and source by source. */
 static void
 test_statistics_say_what_they_draw (void)
@@ -599,6 +628,7 @@ main (int argc, char **argv)
   g_test_add_func ("/library-page/the-top-stays-at-the-top", test_the_top_stays_at_the_top);
   g_test_add_func ("/library-page/what-is-looked-at-stays-where-it-is", test_what_is_looked_at_stays_where_it_is);
   g_test_add_func ("/library-page/the-row-of-the-keyboard-stays-where-it-is", test_the_row_of_the_keyboard_stays_where_it_is);
+  g_test_add_func ("/library-page/statistics-begin-with-what-was-played", test_statistics_begin_with_what_was_played);
   g_test_add_func ("/library-page/statistics-say-what-they-draw", test_statistics_say_what_they_draw);
   g_test_add_func ("/library-page/end-positions-have-scores", test_end_positions_have_scores);
   g_test_add_func ("/library-page/codes-are-read", test_codes_are_read);

@@ -42,6 +42,7 @@ struct _PwStatisticsView
   PwStatistics *statistics;
   guint n_broken;               /* of the games: those that cannot be read */
   gboolean stale;               /* something changed while nobody looked */
+  gboolean picked;              /* somebody said of which game */
 };
 
 G_DEFINE_FINAL_TYPE (PwStatisticsView, pw_statistics_view, ADW_TYPE_BIN)
@@ -313,6 +314,20 @@ show_summary (PwStatisticsView *self)
   gtk_label_set_text (self->summary, text->str);
 }
 
+/* Who has said nothing sees a game of which there is something to see: -1, or its place in the list. */
+static int
+find_played (PwStatisticsView *self, GPtrArray *summaries)
+{
+  for (guint i = 0; !self->picked && self->statistics->n_games == 0 && i < pw_games_count (); i++)
+    {
+      g_autoptr (PwStatistics) statistics = pw_statistics_new (pw_games_nth (i), summaries, PW_STATISTICS_PLAYER, 0);
+
+      if (statistics->n_games)
+        return (int) i;
+    }
+  return -1;
+}
+
 static void
 update (PwStatisticsView *self)
 {
@@ -320,6 +335,7 @@ update (PwStatisticsView *self)
   g_autoptr (GPtrArray) summaries = g_ptr_array_new ();
   PwStatisticsBy by;
   guint option;
+  int played;
 
   if (self->games == NULL || game == NULL)
     return;
@@ -341,6 +357,14 @@ update (PwStatisticsView *self)
   by = get_by (self, game, &option);
   g_clear_pointer (&self->statistics, pw_statistics_free);
   self->statistics = pw_statistics_new (game, summaries, by, option);
+  played = find_played (self, summaries);
+  if (played >= 0)
+    {
+      /* That fills in all of it. */
+      gtk_drop_down_set_selected (self->game, (guint) played);
+      self->picked = FALSE;
+      return;
+    }
   gtk_stack_set_visible_child_name (self->stack, self->statistics->lines->len ? "figures" : "empty");
   show_summary (self);
   show_bars (self);
@@ -351,6 +375,7 @@ update (PwStatisticsView *self)
 static void
 on_game_selected (PwStatisticsView *self)
 {
+  self->picked = TRUE;
   fill_kinds (self);
   update (self);
 }
@@ -413,6 +438,8 @@ pw_statistics_view_init (PwStatisticsView *self)
     gtk_string_list_append (games, _(pw_games_nth (i)->name));
   gtk_drop_down_set_model (self->game, G_LIST_MODEL (games));
   fill_kinds (self);
+  /* Filling the list chose its first. */
+  self->picked = FALSE;
 }
 
 /**
