@@ -391,8 +391,8 @@ read_tokens (const PwScene *scene, const PwMove *chosen, char **parts, OfSeveral
       if (attempt.kind->n_args == 0 || (named >= 0 && (int) kind != named) || (attempt.kind->statement && !now) ||
           (attempt.kind->table && !now) || (chosen->kind != PW_KIND_ANY && chosen->kind != kind) || !read_as (&attempt, &said))
         continue;
-      /* The table names tiles at any time, but not without saying so. */
-      if (!said && attempt.kind->table && scene->game->play.actor (scene->state) != PW_TABLE)
+      /* The table names tiles at any time, but not without saying so; nor does anybody say by chance what holds for the whole game. */
+      if (!said && (attempt.kind->lasting || (attempt.kind->table && scene->game->play.actor (scene->state) != PW_TABLE)))
         continue;
       rank = (now ? 0 : 100) + n_missing (attempt.kind, &attempt.move);
       if (rank >= best)

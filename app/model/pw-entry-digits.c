@@ -16,6 +16,10 @@ find_digit (PwTextReader *reader, guint digit)
   guint left = out->choices->len - out->first;
   PwNumbering numbering = pw_entry_numbering (reader->scene, out->choices);
 
+  /* No place is numbered 0: that is the key of what is declined. */
+  for (guint i = 0; i < out->choices->len && digit == 0; i++)
+    if (g_array_index (out->choices, PwChoice, i).letter == '0')
+      return (int) i;
   if (numbering != PW_NUMBERING_PLACES)
     {
       gboolean no_die = numbering == PW_NUMBERING_DICE && digit <= PW_ENTRY_LAST_FACE;

@@ -148,6 +148,32 @@ pw_entry_prefer_completed (const PwScene *scene, const PwMove *partial, GArray *
       }
 }
 
+/**
+ * pw_entry_complete_numbers:
+ * @partial: what is chosen so far
+ * @choices: (element-type PwChoice): choices; where only one whole move is left, its die and what else is a number and need not be said
+ *   become what the game would take
+ *
+ * Which of the ways to a move a list shows first depends on the room that it has: nobody who names the move alone means the dearer one.
+ */
+void
+pw_entry_complete_numbers (const PwScene *scene, const PwMove *partial, GArray *choices)
+{
+  PwChoice *only = choices->len == 1 ? &g_array_index (choices, PwChoice, 0) : NULL;
+  const PwMoveKind *kind;
+  PwMove open;
+
+  if (!only || only->more || only->move.kind >= scene->game->n_kinds)
+    return;
+  kind = &scene->game->kinds[only->move.kind];
+  open = only->move;
+  for (guint i = 0; i < kind->n_args; i++)
+    if (kind->args[i].flags & PW_ARG_OPTIONAL && (kind->args[i].type == PW_ARG_DIE || kind->args[i].type == PW_ARG_NUMBER))
+      open.args[kind->args[i].index] = partial->args[kind->args[i].index];
+  if (pw_entry_make_whole (scene, &open, NULL))
+    only->move = open;
+}
+
 /* Appends those of @leaves that @wanted names, each once. */
 static void
 take_named (const PwScene *scene, char **wanted, PwLikeness likeness, const GArray *leaves, GArray *out)
@@ -199,6 +225,15 @@ find_lists (const PwScene *scene, const PwMove *partial, char **wanted, GArray *
   g_array_unref (level);
 }
 
+static gboolean
+has_number (char **words)
+{
+  for (guint i = 0; words[i]; i++)
+    if (g_ascii_isdigit (words[i][0]))
+      return TRUE;
+  return FALSE;
+}
+
 /* The whole moves that @wanted names, of those that need the fewest choices: what costs nothing
  * comes before what is paid for. */
 static void
@@ -223,6 +258,8 @@ find_behind (const PwScene *scene, const PwMove *partial, char **wanted, GArray 
     find_lists (scene, partial, wanted, out);
   pw_entry_prefer_same_words (scene, wanted, out);
   pw_entry_prefer_completed (scene, partial, out);
+  if (!has_number (wanted))
+    pw_entry_complete_numbers (scene, partial, out);
 }
 
 /* Whether @choice is a move that its verb says all of, such as to pass. */

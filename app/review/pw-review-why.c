@@ -49,13 +49,12 @@ apply (Apart *self, const PwMove *move, guint seat, int sign)
 
 /* Plays on from @move to the end; gives what the best other side has then; 0 where there is none. */
 static int
-play_out (Apart *self, const PwReviewTask *task, const PwMove *move, guint seat, int sign, guint64 seed)
+play_out (Apart *self, const PwReviewTask *task, const PwMove *move, guint seat, int sign, guint64 seed, guint nth)
 {
   const PwReview *review = self->review;
-  PwRandom random = { seed };
+  PwRandom random = pw_random_stream (seed, nth);
   int best = G_MININT;
 
-  random.state = pw_random_next (&random);
   memcpy (self->state, task->moment.state, review->game->state_size);
   memcpy (self->points, task->moment.points, sizeof self->points);
   apply (self, move, seat, sign);
@@ -119,21 +118,18 @@ name_parts (PwWhy *why, const double *parts, guint n)
 void
 pw_review_find_why (const PwReview *self, const PwReviewTask *task, PwDecision *decision, guint64 seed)
 {
-  gsize size = (self->game->state_size + 63) / 64 * 64;
   g_autofree double *parts = g_new0 (double, self->game->n_sources + 1);
   g_autofree Apart *apart = g_new0 (Apart, 1);
   guint pairs = CLAMP (self->rollouts / 2, 1, PAIRS), n = self->game->n_sources + 1;
   guint seat = decision->seat;
 
-  *apart = (Apart){ .review = self, .state = g_aligned_alloc0 (1, size, 64), .sources = parts };
+  *apart = (Apart){ .review = self, .state = pw_game_state_alloc (self->game), .sources = parts };
   decision->why = (PwWhy){ .pairs = pairs };
   decision->why.at_once = at_once (apart, task, &decision->compared.move, seat) - at_once (apart, task, &task->played, seat);
   for (guint i = 0; i < pairs && !g_cancellable_is_cancelled (self->cancellable); i++)
     {
-      guint64 mine = seed ^ (i + 1) * G_GUINT64_CONSTANT (0xd1342543de82ef95);
-
-      parts[n - 1] -= play_out (apart, task, &decision->compared.move, seat, 1, mine);
-      parts[n - 1] += play_out (apart, task, &task->played, seat, -1, mine);
+      parts[n - 1] -= play_out (apart, task, &decision->compared.move, seat, 1, seed, i);
+      parts[n - 1] += play_out (apart, task, &task->played, seat, -1, seed, i);
     }
   for (guint i = 0; i < n; i++)
     parts[i] /= pairs;

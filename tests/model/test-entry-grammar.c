@@ -575,6 +575,21 @@ test_dice_that_show_something_else (PwEntryTest *test, gconstpointer moment)
   ASSERT_LAST (test, "Ana take 2 castle die=3 workers=1");
 }
 
+/* What a choice of a ship's depots is called, up to its colon: no naming of what lies there. */
+static void
+test_depots_of_a_ship (PwEntryTest *test, gconstpointer moment)
+{
+  pw_model_test_play (test->session, "ana place ship d5 die=5");
+  for (guint depot = 1; depot <= CB_DEPOTS; depot++)
+    {
+      g_autofree char *text = g_strdup_printf ("depot %u", depot), *line = g_strdup_printf ("Ana ship %u", depot);
+
+      g_assert_true (pw_entry_test_enter (test, text));
+      ASSERT_LAST (test, line);
+      g_assert_true (pw_session_undo (test->session));
+    }
+}
+
 /* Behind a noun's number the die wants a space: which may follow is said, and no number of another cow. */
 static void
 test_die_behind_a_number (PwEntryTest *test, gconstpointer moment)
@@ -675,6 +690,7 @@ main (int argc, char **argv)
   ADD ("goods-by-letters", start, test_goods_by_letters);
   PW_ENTRY_TEST ("/entry/grammar/number-of-what-is-not-shown", moment_castle, test_number_of_what_is_not_shown);
   ADD ("dice-that-show-something-else", first_turn, test_dice_that_show_something_else);
+  ADD ("depots-of-a-ship", second_turn, test_depots_of_a_ship);
   ADD ("die-behind-a-number", first_turn, test_die_behind_a_number);
   ADD ("letters-beside-a-place", first_turn, test_letters_beside_a_place);
   ADD ("letters-beside-a-start", start, test_letters_beside_a_start);

@@ -9,6 +9,8 @@
 
 #include "core/pw-dealer.h"
 #include "core/pw-notation.h"
+#include "games/burgundy/burgundy.h"
+#include "games/burgundy/data/cb-words.h"
 #include "games/kingsburg/kingsburg.h"
 #include "model/pw-entry-private.h"
 
@@ -16,9 +18,9 @@
 typedef void (*Look) (const PwScene *scene, guint *tally);
 
 static void
-look_at_games (Look look, guint n_games, guint *tally)
+look_at_games (const char *id, Look look, guint n_games, guint *tally)
 {
-  const PwGame *game = pw_games_find ("kingsburg");
+  const PwGame *game = pw_games_find (id);
 
   for (guint seed = 1; seed <= n_games; seed++)
     {
@@ -120,7 +122,7 @@ test_place_before_a_noun (void)
 {
   guint tally = 0;
 
-  look_at_games (type_places_before_nouns, 20, &tally);
+  look_at_games ("kingsburg", type_places_before_nouns, 20, &tally);
   g_test_message ("%u texts", tally);
   g_assert_cmpuint (tally, >, 10);
 }
@@ -171,7 +173,56 @@ test_building_without_the_envoy (void)
 {
   guint tally = 0;
 
-  look_at_games (type_buildings, 20, &tally);
+  look_at_games ("kingsburg", type_buildings, 20, &tally);
+  g_test_message ("%u texts", tally);
+  g_assert_cmpuint (tally, >, 10);
+}
+
+/* -- The payment ----------------------------------------------------------------------------------- */
+
+/* The colour alone sells in the way that the whole line does, whichever way is nearer in the lists; so does a count of them, and the die
+ * that shows that number is used. */
+static void
+type_colours (const PwScene *scene, guint *tally)
+{
+  PwMoves legal = PW_MOVES_INIT;
+  guint done = 0;
+
+  pw_game_legal (scene->game, scene->state, &legal);
+  for (guint i = 0; i < legal.n; i++)
+    {
+      int colour = legal.items[i].kind == CB_KIND_SELL ? legal.items[i].args[CB_ARG_GOODS] : 0;
+      const char *word = colour ? pw_vocabulary_get (&cb_goods_words, colour)->word : NULL;
+      g_autofree char *line = g_strdup_printf ("sell %s", word);
+      PwMove whole, alone, behind;
+
+      if (!word || done >> colour & 1)
+        continue;
+      done |= 1u << colour;
+      if (!would_play (scene, line, &whole) || !would_play (scene, word, &alone))
+        continue;
+      ++*tally;
+      if (!pw_move_equal (&whole, &alone))
+        g_error ("“%s” is %d with %d workers", word, alone.args[CB_ARG_DIE], alone.args[CB_ARG_WORKERS]);
+      for (guint die = 1; die <= 6; die++)
+        {
+          g_autofree char *text = g_strdup_printf ("%u %s", die, word);
+          PwMove shown = legal.items[i];
+
+          shown.args[CB_ARG_DIE] = (gint16) die;
+          if (pw_game_check (scene->game, scene->state, &shown, NULL) && would_play (scene, text, &behind))
+            g_assert_cmpint (behind.args[CB_ARG_DIE], ==, die);
+        }
+    }
+  pw_moves_clear (&legal);
+}
+
+static void
+test_colour_alone (void)
+{
+  guint tally = 0;
+
+  look_at_games ("burgundy", type_colours, 4, &tally);
   g_test_message ("%u texts", tally);
   g_assert_cmpuint (tally, >, 10);
 }
@@ -182,5 +233,6 @@ main (int argc, char **argv)
   pw_model_test_init_without_folders (&argc, &argv);
   g_test_add_func ("/entry/unsaid/place-before-a-noun", test_place_before_a_noun);
   g_test_add_func ("/entry/unsaid/building-without-the-envoy", test_building_without_the_envoy);
+  g_test_add_func ("/entry/unsaid/colour-alone", test_colour_alone);
   return g_test_run ();
 }

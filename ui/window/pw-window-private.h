@@ -22,6 +22,7 @@
 #include "pw-table-page.h"
 #include "pw-table-view.h"
 #include "pw-toast.h"
+#include "pw-values-page.h"
 
 G_BEGIN_DECLS
 
@@ -105,6 +106,9 @@ void     pw_window_update_review (PwWindow *self, gboolean game);
 /* pw-window-entered.c: what was entered in an editor while the game was open */
 void     pw_window_add_entered  (PwWindow *self);
 void     pw_window_offer_entered (PwWindow *self);
+
+/* pw-window-values.c: what is printed on components */
+void     pw_window_add_values   (PwWindow *self);
 
 /* pw-window-view.c: the table view, and the screen that stays on */
 void     pw_window_add_view     (PwWindow *self);
