@@ -4,8 +4,10 @@
  */
 #include "pw-e2e-private.h"
 
+#include <X11/Xatom.h>
 #include <X11/Xlib.h>
 #include <X11/Xutil.h>
+#include <string.h>
 
 static int
 ignore_gone (Display *display, XErrorEvent *event)
@@ -13,44 +15,103 @@ ignore_gone (Display *display, XErrorEvent *event)
   return 0;
 }
 
+/* Whose a window of the screen is: the program says its number, or where a sandbox gives it another one, its name. */
+static gboolean
+is_of_program (PwE2e *self, Display *display, Window window)
+{
+  Atom type;
+  int format;
+  gulong n = 0, more;
+  guchar *data = NULL;
+  XClassHint hint = { NULL, NULL };
+  gboolean found = FALSE;
+
+  if (self->sandboxed)
+    {
+      if (XGetClassHint (display, window, &hint))
+        {
+          g_autofree char *folded = g_ascii_strdown (hint.res_class ? hint.res_class : "", -1);
+
+          found = strstr (folded, "pipwright") != NULL;
+          XFree (hint.res_name);
+          XFree (hint.res_class);
+        }
+      return found;
+    }
+  if (XGetWindowProperty (display, window, XInternAtom (display, "_NET_WM_PID", False), 0, 1, False, XA_CARDINAL, &type, &format,
+                          &n, &more, &data) == Success &&
+      data && format == 32 && n == 1)
+    found = *(gulong *) data == self->pid;
+  if (data)
+    XFree (data);
+  return found;
+}
+
 /* Hints and menus are X windows too, of which no window manager would know: the keyboard is never theirs. */
 static gboolean
-is_for_people (Display *display, const char *window)
+is_for_people (Display *display, Window window)
 {
   XWindowAttributes attributes = { 0 };
 
-  return XGetWindowAttributes (display, (Window) g_ascii_strtoull (window, NULL, 10), &attributes) &&
-         attributes.map_state == IsViewable && !attributes.override_redirect;
+  return XGetWindowAttributes (display, window, &attributes) && attributes.map_state == IsViewable &&
+         !attributes.override_redirect;
 }
 
-/* The X window of the program that was opened last, as xdotool numbers it. */
-static char *
-find_window (PwE2e *self)
+/* The window of the program that was opened last, or None. Windows may go while they are looked at. */
+static Window
+find_window (PwE2e *self, Display *display)
 {
-  XErrorHandler before = XSetErrorHandler (ignore_gone);
+  Window root, parent, *windows = NULL, found = None;
+  guint n = 0;
+
+  if (!XQueryTree (display, DefaultRootWindow (display), &root, &parent, &windows, &n))
+    return None;
+  while (n-- > 0 && found == None)
+    if (is_for_people (display, windows[n]) && is_of_program (self, display, windows[n]))
+      found = windows[n];
+  if (windows)
+    XFree (windows);
+  return found;
+}
+
+static gboolean
+has_window (PwE2e *self, gpointer data)
+{
   Display *display = XOpenDisplay (NULL);
-  g_autofree char *pid = g_strdup_printf ("%u", self->pid);
-  const char *const by_pid[] = { "xdotool", "search", "--sync", "--onlyvisible", "--pid", pid, NULL };
-  const char *const any[] = { "xdotool", "search", "--sync", "--onlyvisible", "--class", "pipwright", NULL };
-  g_autofree char *output = pw_e2e_output_of (self->sandboxed ? any : by_pid);
-  g_auto (GStrv) lines = g_strsplit (g_strstrip (output), "\n", -1);
-  guint n = g_strv_length (lines);
 
   g_assert_nonnull (display);
-  while (n > 0 && !is_for_people (display, lines[n - 1]))
-    n--;
+  *(Window *) data = find_window (self, display);
   XCloseDisplay (display);
-  XSetErrorHandler (before);
-  g_assert_cmpuint (n, >, 0);
-  return g_strdup (lines[n - 1]);
+  return *(Window *) data != None;
+}
+
+/* Gives the keyboard to the window that is the last one now: one that closes just then cannot take it, or gives it up again. */
+static gboolean
+takes_focus (PwE2e *self, gpointer data)
+{
+  Display *display = XOpenDisplay (NULL);
+  Window window, focus = None;
+  int revert;
+
+  g_assert_nonnull (display);
+  window = find_window (self, display);
+  if (window != None)
+    {
+      XSetInputFocus (display, window, RevertToParent, CurrentTime);
+      XSync (display, False);
+      XGetInputFocus (display, &focus, &revert);
+    }
+  XCloseDisplay (display);
+  return window != None && focus == window;
 }
 
 void
 pw_e2e_take_focus (PwE2e *self)
 {
-  g_autofree char *window = find_window (self);
-  const char *const argv[] = { "xdotool", "windowfocus", "--sync", window, NULL };
-  g_autofree char *output = pw_e2e_output_of (argv);
+  XErrorHandler before = XSetErrorHandler (ignore_gone);
+
+  pw_e2e_until (self, takes_focus, NULL, "a window of the program that takes the keyboard");
+  XSetErrorHandler (before);
 }
 
 void
@@ -114,12 +175,16 @@ static void
 move_to (PwE2e *self, AtspiAccessible *widget, const char *const *more)
 {
   pw_unref AtspiComponent *component = atspi_accessible_get_component_iface (widget);
-  g_autofree char *window = find_window (self);
-  g_autofree char *x = NULL, *y = NULL, *output = NULL;
+  XErrorHandler before = XSetErrorHandler (ignore_gone);
+  Window found = None;
+  g_autofree char *window = NULL, *x = NULL, *y = NULL, *output = NULL;
   g_autoptr (GPtrArray) argv = g_ptr_array_new ();
   Place place = { component, { 0 } };
 
   g_assert_nonnull (component);
+  pw_e2e_until (self, has_window, &found, "a window of the program");
+  XSetErrorHandler (before);
+  window = g_strdup_printf ("%lu", found);
   pw_e2e_until (self, has_place, &place, "a widget to be laid out");
   x = g_strdup_printf ("%d", place.last.x + place.last.width / 2);
   y = g_strdup_printf ("%d", place.last.y + place.last.height / 2);

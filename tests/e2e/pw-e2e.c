@@ -45,7 +45,7 @@ pw_e2e_new (const char *program, const char *const *argv, const char *const *env
       /* libatspi warns when a program goes away or comes up; that is what tests do here. */
       g_log_set_always_fatal (G_LOG_LEVEL_ERROR | G_LOG_LEVEL_CRITICAL | G_LOG_FATAL_MASK);
       g_assert_cmpint (atspi_init (), <=, 1);
-      atspi_set_timeout (10000, 15000);
+      atspi_set_timeout (60000, 60000);
       initialized = TRUE;
     }
   self->home = g_dir_make_tmp ("pipwright-e2e-XXXXXX", &error);

@@ -14,7 +14,7 @@
 G_BEGIN_DECLS
 
 /** PW_E2E_PATIENCE: seconds a condition may take; generous, for slow builds on busy machines. */
-#define PW_E2E_PATIENCE 90
+#define PW_E2E_PATIENCE 240
 
 /* libatspi of Debian 12 defines no g_autoptr: "pw_unref AtspiAccessible *widget = NULL;". */
 static inline void
