@@ -182,6 +182,25 @@ is_another (const PwTextReader *reader, const PwMove *said)
          pw_entry_make_whole (reader->scene, &move, NULL) && !pw_move_equal (&move, &only->move);
 }
 
+/* Whether the words have left several, some of another kind than @said, whose verb they only begin: "s 4" may be to sell the fourth colour,
+ * or a ship with the 4. */
+static gboolean
+is_one_of_kinds (const PwTextReader *reader, const PwMove *said)
+{
+  const PwReading *out = reader->out;
+
+  if (out->error || reader->chosen || out->choices->len < 2 || pw_entry_find_verb (reader->scene, reader->line, said->kind, TRUE))
+    return FALSE;
+  for (guint i = 0; i < out->choices->len; i++)
+    {
+      guint kind = g_array_index (out->choices, PwChoice, i).move.kind;
+
+      if (kind != said->kind && kind != PW_KIND_ANY)
+        return TRUE;
+    }
+  return FALSE;
+}
+
 /* Whether the words have left one choice, which is called so, and as a line they would be another move that cannot be made: "depot 1" of
  * a ship's depots is no tile to name. */
 static gboolean
@@ -250,7 +269,7 @@ pw_text_reader_read_notation (PwTextReader *reader)
   if (!pw_kind_set_has (scene->game->play.playable (scene->state), move.kind) &&
       (out->error ? tries_what_is_due (reader) : reader->chosen || out->choices->len == 1))
     return;
-  if (is_other_line (reader, &move))
+  if (is_other_line (reader, &move) || is_one_of_kinds (reader, &move))
     return;
   add_spoken (scene, &out->spoken, &move);
   if (out->error == NULL && is_another (reader, &move))

@@ -92,6 +92,43 @@ ask_attempt (PwTextReader *reader, const PwMove *said)
   out->selected = out->choices->len == 1 ? 0 : -1;
 }
 
+/* Whether anything that can be done now uses a die. */
+static gboolean
+uses_dice (const PwScene *scene, const PwMove *base)
+{
+  g_autoptr (GArray) choices = g_array_new (FALSE, FALSE, sizeof (PwChoice));
+  gboolean uses = FALSE;
+
+  pw_entry_list (scene, base, choices);
+  for (guint i = 0; i < choices->len && !uses; i++)
+    for (guint face = 1; face <= PW_ENTRY_LAST_FACE && !uses; face++)
+      uses = pw_entry_uses_die (scene, &g_array_index (choices, PwChoice, i), face);
+  return uses;
+}
+
+/* "1 ship" where no die is used: the number is that of the depot, as in "ship 1", if that can be done. */
+static gboolean
+ask_number_behind (PwTextReader *reader)
+{
+  const PwScene *scene = reader->scene;
+  gsize digits = strspn (reader->text, "0123456789"), space = strspn (reader->text + digits, " ");
+  g_autoptr (GArray) leaves = g_array_new (FALSE, FALSE, sizeof (PwChoice));
+  g_autofree char *text = NULL;
+  PwMove said, merged;
+  gboolean by_name;
+
+  if (digits == 0 || reader->only_digits || reader->clicked || uses_dice (scene, reader->base))
+    return FALSE;
+  text = g_strdup_printf ("%s %.*s", reader->text + digits + space, (int) digits, reader->text);
+  if (!pw_entry_read_attempt (scene, reader->base, text, &said, &by_name, NULL))
+    return FALSE;
+  merged = pw_entry_lay_over (reader->base, &said);
+  if (merged.player != scene->game->play.actor (scene->state) || !pw_entry_leads_on (scene, &merged, &said, &merged, leaves))
+    return FALSE;
+  ask_attempt (reader, &merged);
+  return TRUE;
+}
+
 void
 pw_text_reader_read_attempt (PwTextReader *reader)
 {
@@ -105,7 +142,8 @@ pw_text_reader_read_attempt (PwTextReader *reader)
 
   if (out->error == NULL || out->error->domain != PW_NOTATION_ERROR || out->error->code == PW_NOTATION_ERROR_AMBIGUOUS ||
       /* Digits alone name something only where what is to be chosen goes by numbers: the King is 18. */
-      (reader->only_digits && pw_entry_numbering (scene, out->choices) < PW_NUMBERING_OWN) || read_sentence (reader))
+      (reader->only_digits && pw_entry_numbering (scene, out->choices) < PW_NUMBERING_OWN) || read_sentence (reader) ||
+      ask_number_behind (reader))
     return;
   if (reader->only_digits)
     choose_numbered (reader, &chosen);

@@ -545,6 +545,10 @@ test_number_of_what_is_not_shown (PwEntryTest *test, gconstpointer moment)
   g_assert_true (pw_entry_test_enter (test, "take 1 ship"));
   ASSERT_LAST (test, "Ana take 1 ship");
   g_assert_true (pw_session_undo (test->session));
+  /* No die is used: in front of it, too, the number is the depot's, where what stands at that place is something else. */
+  g_assert_true (pw_entry_test_enter (test, "4 ship"));
+  ASSERT_LAST (test, "Ana take 4 ship");
+  g_assert_true (pw_session_undo (test->session));
   /* There is no fourth one. */
   g_assert_true (pw_entry_test_enter (test, "ship 4"));
   ASSERT_LAST (test, "Ana take 4 ship");
@@ -588,6 +592,18 @@ test_depots_of_a_ship (PwEntryTest *test, gconstpointer moment)
       ASSERT_LAST (test, line);
       g_assert_true (pw_session_undo (test->session));
     }
+}
+
+/* A letter that begins a verb and a tile, with a number behind it that both may have: that is asked. */
+static void
+test_letter_of_a_verb (PwEntryTest *test, gconstpointer moment)
+{
+  pw_model_test_play (test->session, "ana take 6 castle die=6");
+  g_assert_false (pw_entry_test_enter (test, "s 3"));
+  g_assert_error (test->refused, PW_NOTATION_ERROR, PW_NOTATION_ERROR_AMBIGUOUS);
+  g_assert_cmpuint (test->n_played, ==, 0);
+  g_assert_true (pw_entry_test_enter (test, "sell 3"));
+  ASSERT_LAST (test, "Ana sell pink die=3");
 }
 
 /* Behind a noun's number the die wants a space: which may follow is said, and no number of another cow. */
@@ -691,6 +707,7 @@ main (int argc, char **argv)
   PW_ENTRY_TEST ("/entry/grammar/number-of-what-is-not-shown", moment_castle, test_number_of_what_is_not_shown);
   ADD ("dice-that-show-something-else", first_turn, test_dice_that_show_something_else);
   ADD ("depots-of-a-ship", second_turn, test_depots_of_a_ship);
+  ADD ("letter-of-a-verb", first_turn, test_letter_of_a_verb);
   ADD ("die-behind-a-number", first_turn, test_die_behind_a_number);
   ADD ("letters-beside-a-place", first_turn, test_letters_beside_a_place);
   ADD ("letters-beside-a-start", start, test_letters_beside_a_start);
