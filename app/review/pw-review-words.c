@@ -47,17 +47,8 @@ print_plain (double value, int digits)
 char *
 pw_review_move_words (const PwHistory *history, guint at, const PwMove *move)
 {
-  const PwGame *game = pw_history_get_game (history);
-  gconstpointer before = pw_history_get_state (history, at);
-  gpointer after = g_aligned_alloc (1, (game->state_size + 63) / 64 * 64, 64);
-  g_autofree PwEvents *events = g_new0 (PwEvents, 1);
-  char *sentence;
-
-  memcpy (after, before, game->state_size);
-  pw_game_apply (game, after, move, events);
-  sentence = game->words.sentence (pw_history_get_setup (history), before, move, events->items, events->n);
-  g_aligned_free (after);
-  return sentence;
+  return pw_game_sentence (pw_history_get_game (history), pw_history_get_setup (history), pw_history_get_state (history, at),
+                           move);
 }
 
 /**

@@ -185,7 +185,7 @@ add_decision (GtkListBox *list, const PwHistory *history, const PwDecision *it)
   g_autofree char *head = g_strdup_printf (_("Move %u · %s"), it->at + 1, moment);
   g_autofree char *played = g_strdup_printf (_("Played: %s"), done), *better = g_strdup_printf (_("Better: %s"), other);
   g_autofree char *cost = pw_review_cost_words (it), *why = pw_review_why_words (history, it);
-  g_autofree char *spoken = g_strjoin (". ", head, played, better, cost, why, NULL);
+  g_autofree char *spoken = g_strjoin (" · ", head, played, better, cost, why, NULL);
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
 
   add_label (box, head, "dim-label");
