@@ -9,6 +9,7 @@
 
 #include "cli/pw-cli.h"
 #include "core/pw-dealer.h"
+#include "review/pw-playout.h"
 
 /* What is used again from game to game, so that memory does not grow with their number. */
 typedef struct
@@ -19,6 +20,7 @@ typedef struct
   PwEvents events;
   guint64 n_moves, n_events;
   gint64 points;
+  double played_out;            /* moves a second of processor time, as reviews play them */
 } BenchRun;
 
 /* Seconds of processor time so far: what the machine does besides does not count. */
@@ -55,6 +57,26 @@ play (BenchRun *self, const PwSetup *setup, PwRandom *random, PwDealFlags flags,
   return TRUE;
 }
 
+/* The same games once more, as reviews play them: without events, without checks. */
+static double
+play_out (const BenchRun *self, const PwSetup *setup, guint64 seed, guint64 games, PwDealFlags flags)
+{
+  g_autoptr (PwPlayout) playout = pw_playout_new (self->game, setup);
+  double busy = processor_time ();
+  guint64 n = 0;
+
+  self->game->play.setup (self->state, setup, NULL);
+  for (guint64 i = 0; i < games; i++)
+    {
+      PwRandom random = pw_random_stream (seed, i);
+
+      for (pw_playout_begin (playout, &(PwMoment){ .state = self->state }); pw_playout_next (playout, flags, &random);)
+        n++;
+    }
+  g_warn_if_fail (n == self->n_moves);
+  return (double) n / MAX (1e-6, processor_time () - busy);
+}
+
 static void
 print_json (const BenchRun *self, guint64 games, double seconds, double busy, long memory)
 {
@@ -66,14 +88,11 @@ print_json (const BenchRun *self, guint64 games, double seconds, double busy, lo
   pw_json_add_int (builder, "moves", (gint64) self->n_moves);
   pw_json_add_int (builder, "events", (gint64) self->n_events);
   pw_json_add_int (builder, "points", self->points);
-  json_builder_set_member_name (builder, "seconds");
-  json_builder_add_double_value (builder, seconds);
-  json_builder_set_member_name (builder, "games_per_second");
-  json_builder_add_double_value (builder, (double) games / seconds);
-  json_builder_set_member_name (builder, "moves_per_second");
-  json_builder_add_double_value (builder, (double) self->n_moves / seconds);
-  json_builder_set_member_name (builder, "processor_seconds");
-  json_builder_add_double_value (builder, busy);
+  pw_json_add_double (builder, "seconds", seconds);
+  pw_json_add_double (builder, "games_per_second", (double) games / seconds);
+  pw_json_add_double (builder, "moves_per_second", (double) self->n_moves / seconds);
+  pw_json_add_double (builder, "processor_seconds", busy);
+  pw_json_add_double (builder, "playout_moves_per_processor_second", self->played_out);
   pw_json_add_int (builder, "peak_memory_kib", memory);
   json_builder_end_object (builder);
   pw_json_print (builder, FALSE);
@@ -86,6 +105,8 @@ print_text (const BenchRun *self, guint64 games, double seconds, double busy, lo
           self->n_moves, self->n_events, seconds, busy);
   pw_say (_("%.0f games/s, %.0f moves/s, at most %ld KiB of memory\n"), (double) games / seconds,
           (double) self->n_moves / seconds, memory);
+  pw_say (_("%.0f moves for each second on the processor, %.0f as reviews play them out"), (double) self->n_moves / busy,
+          self->played_out);
 }
 
 /**
@@ -98,7 +119,7 @@ print_text (const BenchRun *self, guint64 games, double seconds, double busy, lo
  * @json: prints one JSON object instead of two lines
  *
  * Plays games without keeping them. Each move is chosen from the full legal list, checked, and
- * applied with its events.
+ * applied with its events. Then they are played once more as reviews play games out.
  */
 PwExit
 pw_deal_bench (const PwGame *game, const PwSetup *setup, guint64 seed, guint64 games, PwDealFlags flags,
@@ -112,12 +133,12 @@ pw_deal_bench (const PwGame *game, const PwSetup *setup, guint64 seed, guint64 g
   double seconds, busy;
 
   self->game = game;
-  self->state = g_aligned_alloc0 (1, (game->state_size + 63) / 64 * 64, 64);
+  self->state = pw_game_state_alloc (game);
   start = g_get_monotonic_time ();
   busy = processor_time ();
   for (guint64 i = 0; i < games && exit == PW_EXIT_LEGAL; i++)
     {
-      PwRandom random = pw_deal_random (seed, i);
+      PwRandom random = pw_random_stream (seed, i);
 
       if (!play (self, setup, &random, flags, &error))
         {
@@ -128,6 +149,8 @@ pw_deal_bench (const PwGame *game, const PwSetup *setup, guint64 seed, guint64 g
   seconds = MAX (1e-6, (double) (g_get_monotonic_time () - start) / G_USEC_PER_SEC);
   busy = MAX (1e-6, processor_time () - busy);
   getrusage (RUSAGE_SELF, &usage);
+  if (exit == PW_EXIT_LEGAL)
+    self->played_out = play_out (self, setup, seed, games, flags);
   if (exit == PW_EXIT_LEGAL && json)
     print_json (self, games, seconds, busy, usage.ru_maxrss);
   else if (exit == PW_EXIT_LEGAL)

@@ -33,21 +33,6 @@ parse_policies (const char *text, char ***names, PwPolicy policies[2])
 }
 
 static void
-add_tally (JsonBuilder *builder, const char *name, const PwTally *tally)
-{
-  g_autofree char *error = g_strconcat (name, "_error", NULL);
-
-  json_builder_set_member_name (builder, name);
-  json_builder_add_double_value (builder, tally->mean);
-  json_builder_set_member_name (builder, error);
-  /* JSON has no infinity. */
-  if (tally->n < 2)
-    json_builder_add_null_value (builder);
-  else
-    json_builder_add_double_value (builder, pw_tally_error (tally));
-}
-
-static void
 print_json (const PwGame *game, char *const *names, const PwMatch *match)
 {
   g_autoptr (JsonBuilder) builder = json_builder_new ();
@@ -61,12 +46,12 @@ print_json (const PwGame *game, char *const *names, const PwMatch *match)
     {
       json_builder_begin_object (builder);
       pw_json_add_string (builder, "name", names[i]);
-      add_tally (builder, "points", &match->points[i]);
+      pw_json_add_tally (builder, "points", &match->points[i]);
       json_builder_end_object (builder);
     }
   json_builder_end_array (builder);
-  add_tally (builder, "win", &match->win);
-  add_tally (builder, "margin", &match->margin);
+  pw_json_add_tally (builder, "win", &match->win);
+  pw_json_add_tally (builder, "margin", &match->margin);
   json_builder_end_object (builder);
   pw_json_print (builder, FALSE);
 }

@@ -46,15 +46,6 @@ deal_options_clear (DealOptions *self)
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (DealOptions, deal_options_clear)
 
-PwRandom
-pw_deal_random (guint64 seed, guint64 game)
-{
-  /* SplitMix64 streams of neighbouring seeds are one stream shifted; mixing parts them. */
-  PwRandom mix = { seed ^ (game * G_GUINT64_CONSTANT (0xd1342543de82ef95)) };
-
-  return (PwRandom){ pw_random_next (&mix) };
-}
-
 /* -- Options of the table and of seats -------------------------------------------------------- */
 
 static const PwWord *
@@ -212,7 +203,7 @@ draw_seat_options (const PwGame *game, PwSetup *setup, guint64 fixed, PwRandom *
 static gboolean
 has_style (PwDealFlags flags)
 {
-  return (flags & (PW_DEAL_GREEDY | PW_DEAL_BUILDER)) != 0;
+  return (flags & (PW_DEAL_GREEDY | PW_DEAL_BUILDER | PW_DEAL_SKILLED)) != 0;
 }
 
 /* One game played to its end; NULL after it printed why not. */
@@ -223,7 +214,7 @@ deal_one (const PwGame *game, const PwSetup *setup, guint64 fixed, const DealOpt
   g_autoptr (PwSetup) mine = pw_setup_copy (setup);
   g_autoptr (PwHistory) history = NULL;
   g_autoptr (GError) error = NULL;
-  PwRandom random = pw_deal_random (seed, i);
+  PwRandom random = pw_random_stream (seed, i);
 
   draw_seat_options (game, mine, fixed, &random);
   /* What goes with a part that is left out is not written as if it were played, unless somebody said so. */
@@ -413,9 +404,12 @@ apply_options (const PwGame *game, PwSetup *setup, const DealOptions *options, g
     *flags |= PW_DEAL_GREEDY;
   else if (options->style && g_str_equal (options->style, "builder"))
     *flags |= PW_DEAL_BUILDER;
+  else if (options->style && g_str_equal (options->style, "policy"))
+    *flags |= PW_DEAL_SKILLED;
   else if (options->style && !g_str_equal (options->style, "random"))
     {
-      pw_command_misused (&pw_command_deal, _("A style is \"random\", \"greedy\" or \"builder\", not \"%s\"."), options->style);
+      pw_command_misused (&pw_command_deal, _("A style is \"random\", \"greedy\", \"builder\" or \"policy\", not \"%s\"."),
+                          options->style);
       return FALSE;
     }
   if (options->edition && !set_option (game, setup, "edition", options->edition, fixed))
@@ -499,7 +493,7 @@ static gboolean
 can_be_played (const PwGame *game, const DealOptions *options, guint players)
 {
   g_autoptr (PwSetup) setup = pw_setup_new (game, players);
-  PwRandom random = pw_deal_random (1, 0);
+  PwRandom random = pw_random_stream (1, 0);
   gpointer state;
 
   for (guint i = 0; options->options && options->options[i]; i++)
@@ -516,7 +510,7 @@ can_be_played (const PwGame *game, const DealOptions *options, guint players)
     }
   draw_seat_options (game, setup, 0, &random);
   state = pw_game_state_new (game, setup, NULL);
-  g_free (state);
+  g_aligned_free (state);
   return state != NULL;
 }
 
@@ -530,42 +524,51 @@ fewest_players (const PwGame *game, const DealOptions *options)
   return (int) game->min_players;
 }
 
+/* Reads the command line; what it returns is not legal where it cannot be read. */
 static PwExit
-run (int argc, char **argv)
+read_options (int argc, char **argv, DealOptions *options)
 {
-  g_auto (DealOptions) options = { .players = 0, .seed = 1, .games = 1 };
-  const GOptionEntry entries[] = { { "game", 'g', 0, G_OPTION_ARG_STRING, &options.game_id, NULL, NULL },
-                                   { "players", 'p', 0, G_OPTION_ARG_STRING, &options.players_text, NULL, NULL },
-                                   { "seed", 's', 0, G_OPTION_ARG_STRING, &options.seed_text, NULL, NULL },
-                                   { "games", 'n', 0, G_OPTION_ARG_STRING, &options.games_text, NULL, NULL },
-                                   { "depots", 0, 0, G_OPTION_ARG_STRING, &options.depots, NULL, NULL },
-                                   { "style", 0, 0, G_OPTION_ARG_STRING, &options.style, NULL, NULL },
-                                   { "match", 0, 0, G_OPTION_ARG_STRING, &options.match, NULL, NULL },
-                                   { "edition", 0, 0, G_OPTION_ARG_STRING, &options.edition, NULL, NULL },
-                                   { "names", 0, 0, G_OPTION_ARG_STRING, &options.names, NULL, NULL },
-                                   { "modules", 'm', 0, G_OPTION_ARG_STRING, &options.modules, NULL, NULL },
-                                   { "solo", 0, 0, G_OPTION_ARG_NONE, &options.solo, NULL, NULL },
-                                   { "team", 0, 0, G_OPTION_ARG_NONE, &options.team, NULL, NULL },
-                                   { "option", 0, 0, G_OPTION_ARG_STRING_ARRAY, &options.options, NULL, NULL },
-                                   { "duchy", 0, 0, G_OPTION_ARG_FILENAME_ARRAY, &options.components, NULL, NULL },
-                                   { "output", 'o', 0, G_OPTION_ARG_FILENAME, &options.output, NULL, NULL },
-                                   { "bench", 0, 0, G_OPTION_ARG_NONE, &options.bench, NULL, NULL },
-                                   { "json", 0, 0, G_OPTION_ARG_NONE, &options.json, NULL, NULL },
-                                   { "text", 0, 0, G_OPTION_ARG_NONE, &options.text, NULL, NULL },
+  const GOptionEntry entries[] = { { "game", 'g', 0, G_OPTION_ARG_STRING, &options->game_id, NULL, NULL },
+                                   { "players", 'p', 0, G_OPTION_ARG_STRING, &options->players_text, NULL, NULL },
+                                   { "seed", 's', 0, G_OPTION_ARG_STRING, &options->seed_text, NULL, NULL },
+                                   { "games", 'n', 0, G_OPTION_ARG_STRING, &options->games_text, NULL, NULL },
+                                   { "depots", 0, 0, G_OPTION_ARG_STRING, &options->depots, NULL, NULL },
+                                   { "style", 0, 0, G_OPTION_ARG_STRING, &options->style, NULL, NULL },
+                                   { "match", 0, 0, G_OPTION_ARG_STRING, &options->match, NULL, NULL },
+                                   { "edition", 0, 0, G_OPTION_ARG_STRING, &options->edition, NULL, NULL },
+                                   { "names", 0, 0, G_OPTION_ARG_STRING, &options->names, NULL, NULL },
+                                   { "modules", 'm', 0, G_OPTION_ARG_STRING, &options->modules, NULL, NULL },
+                                   { "solo", 0, 0, G_OPTION_ARG_NONE, &options->solo, NULL, NULL },
+                                   { "team", 0, 0, G_OPTION_ARG_NONE, &options->team, NULL, NULL },
+                                   { "option", 0, 0, G_OPTION_ARG_STRING_ARRAY, &options->options, NULL, NULL },
+                                   { "duchy", 0, 0, G_OPTION_ARG_FILENAME_ARRAY, &options->components, NULL, NULL },
+                                   { "output", 'o', 0, G_OPTION_ARG_FILENAME, &options->output, NULL, NULL },
+                                   { "bench", 0, 0, G_OPTION_ARG_NONE, &options->bench, NULL, NULL },
+                                   { "json", 0, 0, G_OPTION_ARG_NONE, &options->json, NULL, NULL },
+                                   { "text", 0, 0, G_OPTION_ARG_NONE, &options->text, NULL, NULL },
                                    G_OPTION_ENTRY_NULL };
-  g_autoptr (PwSetup) setup = NULL;
-  g_autoptr (GError) error = NULL;
-  PwDealFlags flags = PW_DEAL_RECORDED;
-  guint64 fixed = 0;
-  const PwGame *game;
-  PwExit exit = PW_EXIT_LEGAL;
 
   if (!pw_command_parse (&pw_command_deal, entries, &argc, &argv))
     return PW_EXIT_UNREADABLE;
   if (argc > 1)
     return pw_command_misused (&pw_command_deal, _("\"%s\" is not expected here."), argv[1]);
-  if (!read_numbers (&options) || !go_together (&options))
-    return PW_EXIT_UNREADABLE;
+  return read_numbers (options) && go_together (options) ? PW_EXIT_LEGAL : PW_EXIT_UNREADABLE;
+}
+
+static PwExit
+run (int argc, char **argv)
+{
+  g_auto (DealOptions) options = { .players = 0, .seed = 1, .games = 1 };
+  g_autoptr (PwSetup) setup = NULL;
+  g_autoptr (GError) error = NULL;
+  PwDealFlags flags = PW_DEAL_RECORDED;
+  guint64 fixed = 0;
+  const PwGame *game;
+  PwExit exit = read_options (argc, argv, &options);
+  PwRandom random;
+
+  if (exit != PW_EXIT_LEGAL)
+    return exit;
   game = pw_cli_game (&pw_command_deal, options.game_id, &exit);
   if (!game)
     return exit;
@@ -585,11 +588,8 @@ run (int argc, char **argv)
   if (!options.bench && !options.match)
     return deal (game, setup, fixed, flags, &options);
 
-  {
-    PwRandom random = pw_deal_random ((guint64) options.seed, 0);
-
-    draw_seat_options (game, setup, fixed, &random);
-  }
+  random = pw_random_stream ((guint64) options.seed, 0);
+  draw_seat_options (game, setup, fixed, &random);
   if (options.match)
     return pw_deal_match (game, setup, (guint64) options.seed, (guint64) options.games, options.match, options.json);
   return pw_deal_bench (game, setup, (guint64) options.seed, (guint64) options.games, flags, options.json);
@@ -598,7 +598,7 @@ run (int argc, char **argv)
 const PwCommand pw_command_deal = {
   .name = "deal",
   .usage = "[--game ID] [--players N] [--seed S] [--games K] [--depots recorded|lazy|open]\n"
-           "         [--style random|greedy|builder] [--edition WORD] [--names A,B,...] [--modules A,B,...] [--solo | --team]\n"
+           "         [--style random|greedy|builder|policy] [--edition WORD] [--names A,B,...] [--modules A,B,...] [--solo | --team]\n"
            "         [--option ID=VALUE]... [--duchy FILE]... [--output DIR] [--text | --json] [--bench]\n"
            "         [--match A,B]",
   .summary = N_("writes random legal complete games"),
@@ -608,12 +608,12 @@ const PwCommand pw_command_deal = {
              "lies open, lazy when it is taken, open no sooner than the rules need; so too with --bench. What each seat may choose is drawn\n"
              "unless --option gives it, for one seat after the other (ID=FIRST,SECOND; \"help notation\" lists\n"
              "them). --style says how players decide: random (the default) does anything legal, greedy mostly takes what\n"
-             "scores most at once, builder mostly saves up and builds for later; the same seed and style give the same games,\n"
-             "and the title of the record names both. --modules plays with those expansions, --solo with one player and --team with two teams, where the\n"
+             "scores most at once, builder mostly saves up and builds for later, policy plays as well as the program can without\n"
+             "looking ahead; the same seed and style give the same games, and the title of the record names both. --modules plays with those expansions, --solo with one player and --team with two teams, where the\n"
              "game has such. --duchy plays on a duchy that people entered, for one seat after the other, the last file for\n"
              "all that are left. --json writes each record on a single line, --text the plain notation. --bench writes nothing\n"
              "and prints how many games and moves a second were played; each move is chosen from the full legal\n"
-             "list, checked and applied with its events. --match plays games between two ways to decide, each of them\n"
+             "list, checked and applied with its events; then how fast reviews play the same games out. --match plays games between two ways to decide, each of them\n"
              "random, greedy, builder, policy (the best the program has without looking ahead) or search:N (which plays N games on\n"
              "before each decision), exchanges the seats in\n"
              "every second game, and prints how often the first one won, and by how much, with an interval of 95 %."),

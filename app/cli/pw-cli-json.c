@@ -2,6 +2,8 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
+#include <math.h>
+
 #include "cli/pw-cli.h"
 #include "core/pw-notation.h"
 
@@ -33,6 +35,26 @@ pw_json_add_int (JsonBuilder *builder, const char *name, gint64 value)
 {
   json_builder_set_member_name (builder, name);
   json_builder_add_int_value (builder, value);
+}
+
+/* JSON knows no infinity. */
+void
+pw_json_add_double (JsonBuilder *builder, const char *name, double value)
+{
+  json_builder_set_member_name (builder, name);
+  if (isfinite (value))
+    json_builder_add_double_value (builder, value);
+  else
+    json_builder_add_null_value (builder);
+}
+
+void
+pw_json_add_tally (JsonBuilder *builder, const char *name, const PwTally *tally)
+{
+  g_autofree char *error = g_strconcat (name, "_error", NULL);
+
+  pw_json_add_double (builder, name, tally->mean);
+  pw_json_add_double (builder, error, pw_tally_error (tally));
 }
 
 /* A player's name; null for the table and for nobody. */

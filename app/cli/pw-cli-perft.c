@@ -31,7 +31,7 @@ list_moves (PerftRun *self, guint level)
   moves->n = 0;
   if (game->play.actor (self->states[level]) == PW_TABLE)
     {
-      PwRandom random = pw_deal_random (self->seed, level);
+      PwRandom random = pw_random_stream (self->seed, level);
       PwMove move;
 
       if (pw_dealer_next (game, self->states[level], &random, PW_DEAL_LAZY, moves, &move))
@@ -103,7 +103,7 @@ perft (const PwHistory *history, guint at, guint depth, guint64 seed, gboolean b
   self->game = pw_history_get_game (history);
   self->seed = seed;
   for (guint i = 0; i <= MAX_DEPTH; i++)
-    self->states[i] = g_aligned_alloc0 (1, (self->game->state_size + 63) / 64 * 64, 64);
+    self->states[i] = pw_game_state_alloc (self->game);
   memcpy (self->states[0], pw_history_get_state (history, at), self->game->state_size);
 
   if (builder)

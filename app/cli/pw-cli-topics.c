@@ -32,7 +32,7 @@ static const char formats_text[] = N_(
   "  format   %d; a newer one is refused, an older one read\n"
   "  game     which game, rules: the version of its rules here\n"
   "  uid      a stable name of this game, created: when it was begun, duration: seconds it was played; title: what\n"
-  "           people have named it\n"
+  "           people have named it; trial: true where it is a copy to try something else\n"
   "  options  what was agreed; what is left out has its default\n"
   "  players  in the order of the first round: name, marker, what belongs to the seat\n"
   "  moves    one line of notation each (\"help notation\"); all are played again when it is read\n"
@@ -67,7 +67,7 @@ static const char formats_text[] = N_(
   "  convert  the record\n"
   "  position the record of the position\n"
   "  deal     a record a line; with --bench: game, games, moves, events, points, seconds, games_per_second,\n"
-  "           moves_per_second, processor_seconds, peak_memory_kib; with --match: game, games, win, win_error, margin,\n"
+  "           moves_per_second, processor_seconds, playout_moves_per_processor_second, peak_memory_kib; with --match: game, games, win, win_error, margin,\n"
   "           margin_error, policies [{name, points, points_error}]. An ..._error is a standard error, or null\n"
   "  perft    at, depth, seed, sequences, and with --divide moves {line: sequences}\n"
   "  review   game, moves, rollouts, seed, values [{at, players [{player, points, points_error, win, win_error}]}],\n"
@@ -83,7 +83,7 @@ static const char formats_text[] = N_(
 static PwRecord *
 example_record (const PwGame *game, guint n_moves)
 {
-  PwRandom random = pw_deal_random (1, 0);
+  PwRandom random = pw_random_stream (1, 0);
   PwMoves scratch = PW_MOVES_INIT;
   PwHistory *history = NULL;
   PwMove move;

@@ -7,6 +7,7 @@
 #include <json-glib/json-glib.h>
 
 #include "core/pw-record.h"
+#include "review/pw-tally.h"
 
 G_BEGIN_DECLS
 
@@ -132,6 +133,9 @@ void       pw_say_json               (const char *text);
 void       pw_json_print             (JsonBuilder *builder, gboolean pretty);
 void       pw_json_add_string        (JsonBuilder *builder, const char *name, const char *value); /* NULL is null */
 void       pw_json_add_int           (JsonBuilder *builder, const char *name, gint64 value);
+void       pw_json_add_double        (JsonBuilder *builder, const char *name, double value); /* what is not finite is null */
+/* A mean by its name, and NAME_error; null where nobody knows how sure it is. */
+void       pw_json_add_tally         (JsonBuilder *builder, const char *name, const PwTally *tally);
 void       pw_json_add_player        (JsonBuilder *builder, const char *name, const PwSetup *setup, int player);
 /* "player", "kind", "args", "line". */
 void       pw_json_add_move          (JsonBuilder *builder, const PwGame *game, const PwSetup *setup,
@@ -150,8 +154,6 @@ PwExit     pw_deal_bench             (const PwGame *game, const PwSetup *setup, 
                                       PwDealFlags flags, gboolean json);
 PwExit     pw_deal_match             (const PwGame *game, const PwSetup *setup, guint64 seed, guint64 games,
                                       const char *text, gboolean json);
-/* The random numbers of one of several games of a seed. */
-PwRandom   pw_deal_random            (guint64 seed, guint64 game);
 /* Names from a list with commas, or for NULL short ones. */
 void       pw_cli_set_names          (PwSetup *setup, const char *list);
 /* The game called @id, or the first one for NULL; prints what is wrong. */

@@ -20,11 +20,12 @@ declines (const PwGame *game, const PwMove *move)
  * @state: a state of it
  * @move: a legal move of whoever acts
  * @flags: a style in which players decide: %PW_DEAL_GREEDY, %PW_DEAL_BUILDER or %PW_DEAL_SKILLED
+ * @memo: all zero for the first move of a decision, and the same for the others
  *
  * Returns: how much the style likes it, more is better; of nearly equal ones it takes any
  */
 int
-pw_dealer_rate (const PwGame *game, gconstpointer state, const PwMove *move, PwDealFlags flags)
+pw_dealer_rate (const PwGame *game, gconstpointer state, const PwMove *move, PwDealFlags flags, PwMemo *memo)
 {
   int points, worth;
 
@@ -32,7 +33,7 @@ pw_dealer_rate (const PwGame *game, gconstpointer state, const PwMove *move, PwD
     {
       gboolean scores = TRUE;
 
-      worth = game->dealing->rate (state, move, &scores);
+      worth = game->dealing->rate (state, move, &scores, memo);
       return worth + (scores ? 100 * pw_game_points (game, state, move) : 0);
     }
   points = pw_game_points (game, state, move);
@@ -47,11 +48,12 @@ static const PwMove *
 best_move (const PwGame *game, gconstpointer state, PwRandom *random, PwDealFlags flags, const PwMoves *moves)
 {
   const PwMove *best = NULL;
+  PwMemo memo = { 0 };
   int most = G_MININT;
 
   for (guint i = 0; i < moves->n; i++)
     {
-      int value = pw_dealer_rate (game, state, &moves->items[i], flags) +
+      int value = pw_dealer_rate (game, state, &moves->items[i], flags, &memo) +
                   (int) pw_random_below (random, flags & PW_DEAL_GREEDY ? 16 : 5);
 
       if (value > most)

@@ -13,7 +13,7 @@ G_BEGIN_DECLS
 gboolean pw_dealer_next  (const PwGame *game, gconstpointer state, PwRandom *random,
                           PwDealFlags flags, PwMoves *scratch, PwMove *out);
 
-int      pw_dealer_rate  (const PwGame *game, gconstpointer state, const PwMove *move, PwDealFlags flags);
+int      pw_dealer_rate  (const PwGame *game, gconstpointer state, const PwMove *move, PwDealFlags flags, PwMemo *memo);
 
 gboolean pw_dealer_may_deal (const PwGame *game, gconstpointer state, PwDealFlags flags);
 gboolean pw_dealer_is_roll (const PwMoveKind *kind);

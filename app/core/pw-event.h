@@ -4,7 +4,7 @@
  */
 #pragma once
 
-#include <glib.h>
+#include "pw-move.h"
 
 G_BEGIN_DECLS
 
@@ -51,19 +51,27 @@ typedef struct
 /** PW_MAX_EVENTS: at least twice as many as one move of any game can bring about; the contracts see to it. */
 #define PW_MAX_EVENTS 512
 
+/** PW_EVENTS_COUNTED: as PwEvents.n: no event is kept, points alone are counted. */
+#define PW_EVENTS_COUNTED G_MAXUINT
+
 /**
  * PwEvents:
+ * @n: how many there are, or %PW_EVENTS_COUNTED
+ * @points: of each seat, secret and final ones too; only where they are counted
+ * @items: the events; where they are counted, the first takes what nobody reads
  *
- * The events of one move, in order. The caller sets n to 0 before it applies a move.
+ * The events of one move, in order. The caller sets @n to 0 before it applies a move. Whoever plays games that nobody looks at sets
+ * it to %PW_EVENTS_COUNTED, and @points, once.
  */
 typedef struct
 {
   guint n;
+  int points[PW_MAX_PLAYERS];
   PwEvent items[PW_MAX_EVENTS];
 } PwEvents;
 
-/* Ends the program. */
-void pw_events_fail (void) G_GNUC_NORETURN;
+/* Where nothing more is kept: counts points, or ends the program. */
+PwEvent *pw_events_count (PwEvents *events, PwEventKind kind, int player, int amount);
 
 /* Appends an event and returns it, for the caller to add detail. There is always room: an event that was dropped would be
  * points lost without a word, so a game that fills the array ends here, in every build. */
@@ -73,7 +81,7 @@ pw_events_add (PwEvents *events, PwEventKind kind, int player, guint what, int a
   PwEvent *event;
 
   if (G_UNLIKELY (events->n >= PW_MAX_EVENTS))
-    pw_events_fail ();
+    return pw_events_count (events, kind, player, amount);
   event = &events->items[events->n++];
   *event = (PwEvent){
     .kind = (guint8) kind, .player = (gint8) player, .what = (guint8) what, .rule = (guint16) rule, .amount = (gint16) amount

@@ -41,13 +41,23 @@ typedef enum
 } PwDealFlags;
 
 /**
+ * PwMemo:
+ *
+ * What a game has found out while it rated some of the moves of one decision, and needs for others of them; all zero for the first.
+ */
+typedef struct
+{
+  guint64 words[128];
+} PwMemo;
+
+/**
  * PwGameDealing:
  * @deal: a move of the table with random contents
  * @worth: (nullable): what a legal move is worth to a dealt player who builds for later, 0 to 15; nothing is asked but the
  *   order. %NULL: nothing, apart from doing something at all
  * @rate: (nullable): what a legal move is worth for later, in hundredths of a point: what it scores at once is counted besides, and @scores
- *   set to %FALSE where that is certainly nothing, and the move need not be tried out. By it a game is played on where nobody knows how it
- *   goes on. %NULL: as @worth has it
+ *   set to %FALSE where that is certainly nothing, and the move need not be tried out; @memo is the game's own from move to move of one
+ *   decision. By it a game is played on where nobody knows how it goes on. %NULL: as @worth has it
  * @draws: (nullable): whether the table may draw now although a player acts: what lies face down need not be named before it is
  *   played, but is where the program draws it. %NULL: never
  * @leave_open: (nullable): leaves out of a legal move what can be said later, so that it is legal still. %NULL: there is no such thing
@@ -59,7 +69,7 @@ typedef struct
 {
   void (*deal)  (gconstpointer state, PwRandom *random, PwDealFlags flags, PwMove *out);
   int  (*worth) (gconstpointer state, const PwMove *move);
-  int  (*rate)  (gconstpointer state, const PwMove *move, gboolean *scores);
+  int  (*rate)  (gconstpointer state, const PwMove *move, gboolean *scores, PwMemo *memo);
   gboolean (*draws) (gconstpointer state);
   void (*leave_open) (gconstpointer state, PwMove *move);
 } PwGameDealing;
@@ -104,6 +114,8 @@ typedef struct
  *   with an error where it may be several things then. %NULL: the same
  * @why_none: (nullable): where @move leaves something open and no value of that makes it legal: why none does, with a remedy, by a rule; %FALSE
  *   where there is no one reason. %NULL: there is none
+ * @trail: (nullable): names of the decisions that wait below the one that is asked, the oldest first (free it): an effect, the favour in it...
+ *   %NULL, also of the function: none
  *
  * A game needs it where a move has optional arguments, where its choices have an order of their own, or where dice get fewer.
  */
@@ -118,6 +130,7 @@ typedef struct
   gboolean (*without)    (gconstpointer state, guint seat, PwMove *out);
   gboolean (*unsaid)     (gconstpointer state, PwMove *move, GError **error);
   gboolean (*why_none)   (gconstpointer state, const PwMove *move, GError **error);
+  GStrv    (*trail)      (const PwSetup *setup, gconstpointer state);
 } PwGameEntry;
 
 /* -- Story: where a game has chapters ------------------------------------------------------------------------ */

@@ -240,6 +240,18 @@ pw_game_rule_chapter (const PwGame *game, guint rule)
 }
 
 /**
+ * pw_game_state_alloc:
+ * @game: a game
+ *
+ * Returns: (transfer full): room for a state, all zero, to be freed with g_aligned_free()
+ */
+gpointer
+pw_game_state_alloc (const PwGame *game)
+{
+  return g_aligned_alloc0 (1, (game->state_size + 63) / 64 * 64, 64);
+}
+
+/**
  * pw_game_state_new:
  * @game: a game
  * @setup: who plays; see pw_setup_validate()
@@ -250,7 +262,7 @@ pw_game_rule_chapter (const PwGame *game, guint rule)
 gpointer
 pw_game_state_new (const PwGame *game, const PwSetup *setup, GError **error)
 {
-  gpointer state = g_aligned_alloc0 (1, (game->state_size + 63) / 64 * 64, 64);
+  gpointer state = pw_game_state_alloc (game);
 
   if (game->play.setup (state, setup, error))
     return state;
@@ -498,10 +510,14 @@ correct (const PwGame *game, gconstpointer state, PwMove *move, GError **error)
 }
 
 /* Out of line, so that adding an event stays short. */
-void
-pw_events_fail (void)
+PwEvent *
+pw_events_count (PwEvents *events, PwEventKind kind, int player, int amount)
 {
-  g_error ("a move brings about more than %d events", PW_MAX_EVENTS);
+  if (events->n != PW_EVENTS_COUNTED)
+    g_error ("a move brings about more than %d events", PW_MAX_EVENTS);
+  if (kind == PW_EVENT_POINTS && player >= 0)
+    events->points[player] += amount;
+  return &events->items[0];
 }
 
 /**
@@ -539,6 +555,30 @@ void
 pw_game_apply (const PwGame *game, gpointer state, const PwMove *move, PwEvents *events)
 {
   game->kinds[move->kind].apply (state, move, events);
+}
+
+/**
+ * pw_game_sentence:
+ * @game: a game
+ * @setup: who plays it
+ * @state: a state of it
+ * @move: a legal move, which nobody has played
+ *
+ * Returns: (transfer full): what the log would say of it
+ */
+char *
+pw_game_sentence (const PwGame *game, const PwSetup *setup, gconstpointer state, const PwMove *move)
+{
+  g_autofree PwEvents *events = g_new (PwEvents, 1);
+  gpointer after = pw_game_state_alloc (game);
+  char *sentence;
+
+  memcpy (after, state, game->state_size);
+  events->n = 0;
+  pw_game_apply (game, after, move, events);
+  sentence = game->words.sentence (setup, state, move, events->items, events->n);
+  g_aligned_free (after);
+  return sentence;
 }
 
 /**

@@ -34,6 +34,16 @@ gboolean    pw_reader_read_word  (const PwVocabulary *words, const char *text, g
 guint       pw_reader_find_label (const PwReader *reader, const PwVocabulary *words, gint16 *value);
 gboolean    pw_reader_read_value (PwReader *reader, const PwMoveKind *kind, const PwArg *arg);
 
+/* pw-notation-args.c */
+gboolean     pw_reader_looks_like (const PwReader *reader, const PwArg *arg, const char *text);
+const PwArg *pw_reader_find_arg   (const PwReader *reader, const PwMoveKind *kind, const char *text);
+gboolean     pw_reader_read_args  (PwReader *reader, const PwMoveKind *kind);
+
+/* pw-notation-kind.c */
+const PwMoveKind *pw_reader_find_kind     (const PwReader *reader, const char *text, GString *several);
+const PwMoveKind *pw_reader_guess_kind    (const PwReader *reader, const char *text);
+gboolean          pw_reader_rolls_by_name (const PwReader *reader);
+
 /* The seat that a per-seat argument of @kind belongs to. */
 guint       pw_notation_seat_of  (const PwMoveKind *kind, const PwArg *arg);
 

@@ -24,6 +24,15 @@ pw_random_next (PwRandom *random)
   return z ^ (z >> 31);
 }
 
+/* The @n-th of the streams that go with @seed. Those of neighbouring seeds would be one stream shifted: mixing parts them. */
+static inline PwRandom
+pw_random_stream (guint64 seed, guint64 n)
+{
+  PwRandom mix = { seed ^ (n * G_GUINT64_CONSTANT (0xd1342543de82ef95)) };
+
+  return (PwRandom){ pw_random_next (&mix) };
+}
+
 /* A number from 0 to @n - 1. */
 static inline guint
 pw_random_below (PwRandom *random, guint n)

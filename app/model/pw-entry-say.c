@@ -8,22 +8,6 @@
 
 #include "core/pw-notation.h"
 
-/* What the log would say of @move (free it). */
-static char *
-make_sentence (const PwScene *scene, const PwMove *move)
-{
-  g_autofree PwEvents *events = g_new (PwEvents, 1);
-  gpointer after = g_aligned_alloc (1, (scene->game->state_size + 63) / 64 * 64, 64);
-  char *sentence;
-
-  memcpy (after, scene->state, scene->game->state_size);
-  events->n = 0;
-  pw_game_apply (scene->game, after, move, events);
-  sentence = scene->game->words.sentence (scene->setup, scene->state, move, events->items, events->n);
-  g_aligned_free (after);
-  return sentence;
-}
-
 /* Whether @text is read as @move. */
 static gboolean
 is_read_as (const PwScene *scene, const char *text, const PwMove *move)
@@ -54,7 +38,7 @@ pw_entry_say (PwEntry *self, const PwMove *move)
   if (scene.game->words.sentence && move->reason == 0 && (move->flags & PW_MOVE_DEALT) == 0 && move->player >= 0 &&
       pw_game_check (scene.game, scene.state, move, NULL))
     {
-      g_autofree char *whole = make_sentence (&scene, move);
+      g_autofree char *whole = pw_game_sentence (scene.game, scene.setup, scene.state, move);
       g_autofree char *first = g_strdup (whole);
       char *end = strstr (first, ". ");
 

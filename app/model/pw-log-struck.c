@@ -132,12 +132,6 @@ go_on (Before *self, guint i)
   self->apart = memcmp (self->state, pw_history_get_state (self->history, i + 1), self->game->state_size) != 0;
 }
 
-static gpointer
-state_new (const PwGame *game)
-{
-  return g_aligned_alloc (1, (game->state_size + 63) / 64 * 64, 64);
-}
-
 static void
 clear_said (gpointer data)
 {
@@ -162,9 +156,9 @@ pw_log_struck_new (const PwHistory *history)
   guint at = 0;
 
   g_array_set_clear_func (all, clear_said);
-  self.state = state_new (self.game);
-  self.from = state_new (self.game);
-  self.tried = state_new (self.game);
+  self.state = pw_game_state_alloc (self.game);
+  self.from = pw_game_state_alloc (self.game);
+  self.tried = pw_game_state_alloc (self.game);
   self.events = g_new (PwEvents, 1);
   for (guint s = 0; s < pw_history_get_n_struck (history); s++)
     {

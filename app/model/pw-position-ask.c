@@ -270,8 +270,10 @@ pw_position_goes_beyond (PwPosition *self)
   for (guint i = 0; i < pw_history_get_cursor (history); i++)
     {
       const PwMove *move = pw_history_get_move (history, i);
+      const PwMoveKind *kind = &pw_session_get_game (session)->kinds[move->kind];
 
-      if (pw_session_get_game (session)->kinds[move->kind].statement && !pw_position_is_answer (self, move))
+      /* What is printed on components is known from earlier games, and says nothing of this one. */
+      if (kind->statement && !kind->lasting && !pw_position_is_answer (self, move))
         return TRUE;
     }
   return FALSE;

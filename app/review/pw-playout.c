@@ -12,9 +12,8 @@ struct _PwPlayout
   const PwGame *game;
   const PwSetup *setup;
   gpointer state;
-  int points[PW_MAX_PLAYERS];
   PwMoves scratch;
-  PwEvents events;
+  PwEvents events;              /* only points are counted */
 };
 
 /**
@@ -31,7 +30,8 @@ pw_playout_new (const PwGame *game, const PwSetup *setup)
 
   self->game = game;
   self->setup = setup;
-  self->state = g_aligned_alloc0 (1, (game->state_size + 63) / 64 * 64, 64);
+  self->state = pw_game_state_alloc (game);
+  self->events.n = PW_EVENTS_COUNTED;
   return self;
 }
 
@@ -52,7 +52,7 @@ void
 pw_playout_begin (PwPlayout *self, const PwMoment *from)
 {
   memcpy (self->state, from->state, self->game->state_size);
-  memcpy (self->points, from->points, sizeof self->points);
+  memcpy (self->events.points, from->points, sizeof self->events.points);
 }
 
 /**
@@ -63,11 +63,7 @@ pw_playout_begin (PwPlayout *self, const PwMoment *from)
 void
 pw_playout_apply (PwPlayout *self, const PwMove *move)
 {
-  self->events.n = 0;
   pw_game_apply (self->game, self->state, move, &self->events);
-  for (guint i = 0; i < self->events.n; i++)
-    if (self->events.items[i].kind == PW_EVENT_POINTS && self->events.items[i].player >= 0)
-      self->points[self->events.items[i].player] += self->events.items[i].amount;
 }
 
 /**
@@ -102,7 +98,7 @@ pw_playout_now (const PwPlayout *self)
 {
   PwMoment now = { .state = self->state };
 
-  memcpy (now.points, self->points, sizeof now.points);
+  memcpy (now.points, self->events.points, sizeof now.points);
   return now;
 }
 
@@ -118,7 +114,7 @@ pw_playout_result (const PwPlayout *self, PwResult *out)
   PwStanding standings[PW_MAX_PLAYERS] = { 0 };
 
   *out = (PwResult){ 0 };
-  self->game->play.rank (self->state, self->points, standings);
+  self->game->play.rank (self->state, self->events.points, standings);
   for (guint seat = 0; seat < n; seat++)
     {
       gboolean alone = TRUE;

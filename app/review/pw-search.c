@@ -99,6 +99,7 @@ list_candidates (PwSearch *self, const PwMoment *at, guint rollouts)
 {
   guint most = CLAMP (rollouts / PW_LEAST_ROLLOUTS, 2, PW_MAX_CANDIDATES);
   g_autofree Candidate *all = NULL;
+  PwMemo memo = { 0 };
   guint n = 0;
   int actor = self->game->play.actor (at->state);
 
@@ -112,7 +113,8 @@ list_candidates (PwSearch *self, const PwMoment *at, guint rollouts)
     /* What others may do without waiting for their turn is no decision of whoever acts. */
     if (self->legal.items[i].player == actor)
       all[n++] = (Candidate){ .move = self->legal.items[i],
-                              .liked = pw_dealer_rate (self->game, at->state, &self->legal.items[i], PW_POLICY_USUAL.flags) };
+                              .liked = pw_dealer_rate (self->game, at->state, &self->legal.items[i], PW_POLICY_USUAL.flags,
+                                                       &memo) };
   qsort (all, n, sizeof *all, compare_liked);
   for (guint i = 0; i < n && self->n < most; i++)
     if (!comes_to_the_same (self, at, &all[i].move))
@@ -124,9 +126,8 @@ list_candidates (PwSearch *self, const PwMoment *at, guint rollouts)
 static void
 play_out (PwSearch *self, const PwMoment *at, const PwMove *move, guint64 seed, guint i, PwResult *out)
 {
-  PwRandom random = { seed ^ (i + 1) * G_GUINT64_CONSTANT (0xd1342543de82ef95) };
+  PwRandom random = pw_random_stream (seed, i);
 
-  random.state = pw_random_next (&random);
   pw_playout_begin (self->playout, at);
   pw_playout_apply (self->playout, move);
   pw_playout_end (self->playout, PW_POLICY_USUAL.flags, &random, out);
@@ -177,13 +178,27 @@ pw_search_choose (PwSearch *self, const PwMoment *at, guint rollouts, guint64 se
 }
 
 /**
+ * pw_compared_loses:
+ * @compared: what was found
+ *
+ * More points are no help to whoever loses the game by them: it happens where all or nothing is better than a little.
+ *
+ * Returns: whether the move that brings more points lowers the chance to win, 19 times out of 20
+ */
+gboolean
+pw_compared_loses (const PwCompared *compared)
+{
+  return compared->win.n >= 2 && compared->win.mean + PW_SURE * pw_tally_error (&compared->win) < 0;
+}
+
+/**
  * pw_search_measure:
  * @self: a search
  * @at: a moment of the game
  * @played: what whoever acts did then; legal
  * @pairs: so many games are played on from each of the two
  * @seed: the same seed gives the same figures
- * @out: (inout): its move is compared with @played, and its figures are made anew
+ * @out: (inout): its move is compared with @played, and its figures are made anew; @played itself, at no cost, where pw_compared_loses()
  */
 void
 pw_search_measure (PwSearch *self, const PwMoment *at, const PwMove *played, guint pairs, guint64 seed, PwCompared *out)
@@ -200,6 +215,8 @@ pw_search_measure (PwSearch *self, const PwMoment *at, const PwMove *played, gui
       pw_tally_add (&out->lead, better.lead[seat] - done.lead[seat]);
       pw_tally_add (&out->win, better.win[seat] - done.win[seat]);
     }
+  if (pw_compared_loses (out))
+    *out = (PwCompared){ .move = *played };
 }
 
 /**

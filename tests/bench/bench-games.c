@@ -29,7 +29,7 @@ print (const PwGame *game, const PwSetup *setup, const char *what, double value,
 static void
 bench_play (const PwGame *game, const PwSetup *setup)
 {
-  gpointer state = g_aligned_alloc0 (1, (game->state_size + 63) / 64 * 64, 64);
+  gpointer state = pw_game_state_alloc (game);
   g_autofree PwEvents *events = g_new0 (PwEvents, 1);
   PwMoves scratch = PW_MOVES_INIT;
   guint64 n_games = 0, n_moves = 0;

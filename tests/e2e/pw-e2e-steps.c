@@ -19,6 +19,14 @@ pw_e2e_expect_role (PwE2e *self, AtspiRole role, const char *name)
 }
 
 void
+pw_e2e_click_on (PwE2e *self, AtspiRole role, const char *name)
+{
+  pw_unref AtspiAccessible *widget = pw_e2e_wait (self, role, name);
+
+  pw_e2e_click (self, widget);
+}
+
+void
 pw_e2e_press (PwE2e *self, const char *name)
 {
   pw_unref AtspiAccessible *button = pw_e2e_wait (self, ATSPI_ROLE_PUSH_BUTTON, name);

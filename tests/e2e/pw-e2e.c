@@ -444,31 +444,42 @@ pw_e2e_wait_gone (PwE2e *self, AtspiRole role, const char *name)
 
 /* -- Showing ------------------------------------------------------------------------------------- */
 
+/* What only holds others together tells nobody what went wrong, and of a long log the end only is shown. */
+static gboolean
+says_something (AtspiAccessible *widget, const char *name, const char *text)
+{
+  return *text != '\0' || pw_e2e_has_state (widget, ATSPI_STATE_FOCUSED) ||
+         (*name != '\0' && !g_str_has_prefix (name, "Gtk") && !g_str_has_prefix (name, "Adw"));
+}
+
 static void
-dump (AtspiAccessible *widget, guint depth, GString *out)
+dump (AtspiAccessible *widget, guint level, guint depth, GString *out)
 {
   g_autofree char *role = atspi_accessible_get_role_name (widget, NULL);
   g_autofree char *name = pw_e2e_name (widget);
   g_autofree char *text = pw_e2e_text (widget);
   int n;
 
-  if (depth > MAX_DEPTH || (depth > 0 && !is_showing (widget)))
+  if (level > MAX_DEPTH || (level > 0 && !is_showing (widget)))
     return;
-  g_string_append_printf (out, "%*s%s \"%s\"", (int) depth * 2, "", role ? role : "?", name);
-  if (strcmp (text, name) != 0)
-    g_string_append_printf (out, " text \"%s\"", text);
-  if (depth > 0 && pw_e2e_has_state (widget, ATSPI_STATE_FOCUSED))
-    g_string_append (out, " focused");
-  if (depth > 0 && !pw_e2e_has_state (widget, ATSPI_STATE_SENSITIVE))
-    g_string_append (out, " insensitive");
-  g_string_append_c (out, '\n');
+  if (says_something (widget, name, text))
+    {
+      g_string_append_printf (out, "%*s%s \"%s\"", (int) depth++ * 2, "", role ? role : "?", name);
+      if (strcmp (text, name) != 0)
+        g_string_append_printf (out, " text \"%s\"", text);
+      if (level > 0 && pw_e2e_has_state (widget, ATSPI_STATE_FOCUSED))
+        g_string_append (out, " focused");
+      if (level > 0 && !pw_e2e_has_state (widget, ATSPI_STATE_SENSITIVE))
+        g_string_append (out, " insensitive");
+      g_string_append_c (out, '\n');
+    }
   n = atspi_accessible_get_child_count (widget, NULL);
   for (int i = 0; i < n; i++)
     {
       pw_unref AtspiAccessible *child = atspi_accessible_get_child_at_index (widget, i, NULL);
 
       if (child)
-        dump (child, depth + 1, out);
+        dump (child, level + 1, depth, out);
     }
 }
 
@@ -496,7 +507,7 @@ pw_e2e_dump (PwE2e *self)
   GString *out = g_string_new (NULL);
 
   if (application)
-    dump (application, 0, out);
+    dump (application, 0, 0, out);
   else
     list_applications (out);
   return g_string_free (out, FALSE);

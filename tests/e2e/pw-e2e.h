@@ -91,6 +91,8 @@ void             pw_e2e_picture   (PwE2e *self, const char *path);
 /* Waits until a widget of that name shows, of any role or of @role. */
 void             pw_e2e_expect      (PwE2e *self, const char *name);
 void             pw_e2e_expect_role (PwE2e *self, AtspiRole role, const char *name);
+/* Waits for a widget and clicks on it. The role of choices (ATSPI_ROLE_INVALID) differs between toolkits. */
+void             pw_e2e_click_on    (PwE2e *self, AtspiRole role, const char *name);
 /* Waits for a button and presses it. */
 void             pw_e2e_press       (PwE2e *self, const char *name);
 /* Types @line where the keyboard is, and Return. */
@@ -118,5 +120,23 @@ char            *pw_e2e_saved_path  (PwE2e *self);
 void             pw_e2e_wait_saved  (PwE2e *self, const char *path, guint at, guint length, const char *what);
 /* Waits until there is such a file. */
 void             pw_e2e_wait_file   (PwE2e *self, const char *path);
+
+/* -- A game that is played ------------------------------------------------------------------------------------- */
+
+/** PwE2eGame: a record in a folder of its own, and the program that plays it; so many @moves are saved. */
+typedef struct
+{
+  const char *referee;
+  char *folder, *path;
+  PwE2e *e2e;
+  guint moves;
+} PwE2eGame;
+
+/* Starts the program with a copy of @record, which holds @moves moves. */
+PwE2eGame       *pw_e2e_game_new    (const char *program, const char *referee, const char *record, guint moves);
+/* Quits, and the referee says @verdict of what was played. */
+void             pw_e2e_game_free   (PwE2eGame *self, const char *verdict);
+/* Waits until so many more moves are saved; @what: after which step. */
+void             pw_e2e_game_wait_saved (PwE2eGame *self, int more, const char *what);
 
 G_END_DECLS

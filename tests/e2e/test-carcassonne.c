@@ -5,58 +5,10 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include <glib/gstdio.h>
-#include <string.h>
 
 #include "pw-e2e.h"
 
 static const char *program, *referee, *eight_path, *three_path;
-
-/** Game: a record in a folder of its own, and the program that plays it. */
-typedef struct
-{
-  char *folder, *path;
-  PwE2e *e2e;
-  guint moves;                  /* so many are saved */
-} Game;
-
-static Game *
-game_new (const char *record, guint moves)
-{
-  const char *convert[] = { referee, "convert", "--to", "json", record, NULL };
-  const char *argv[] = { NULL, NULL };
-  Game *game = g_new0 (Game, 1);
-
-  game->folder = g_dir_make_tmp ("pipwright-carcassonne-XXXXXX", NULL);
-  game->path = pw_e2e_put_record (game->folder, "game.pipwright", convert);
-  game->moves = moves;
-  argv[0] = game->path;
-  game->e2e = pw_e2e_new (program, argv, NULL);
-  pw_e2e_start (game->e2e);
-  return game;
-}
-
-static void
-game_free (Game *game)
-{
-  const char *check[] = { referee, "check", game->path, NULL };
-  g_autofree char *said = NULL;
-
-  pw_e2e_quit (game->e2e);
-  said = pw_e2e_output_of (check);
-  g_assert_nonnull (strstr (said, "the game is over"));
-  g_assert_cmpint (g_remove (game->path), ==, 0);
-  g_assert_cmpint (g_rmdir (game->folder), ==, 0);
-  g_free (game->folder);
-  g_free (game->path);
-  g_free (game);
-}
-
-static void
-wait_saved (Game *game, const char *what)
-{
-  game->moves++;
-  pw_e2e_wait_saved (game->e2e, game->path, game->moves, game->moves, what);
-}
 
 /* -- By keyboard ------------------------------------------------------------------------------------ */
 
@@ -81,7 +33,7 @@ by_keyboard (void)
     { "ffcf s2", .more = "Return" },
     { "fffc n1e1 f" },
   };
-  Game *game = game_new (eight_path, 47);
+  PwE2eGame *game = pw_e2e_game_new (program, referee, eight_path, 47);
 
   pw_e2e_expect (game->e2e, "Ana, 0 points*");
   for (guint i = 0; i < G_N_ELEMENTS (turns); i++)
@@ -96,26 +48,17 @@ by_keyboard (void)
         }
       if (turn->more)
         pw_e2e_keys (game->e2e, turn->more);
-      wait_saved (game, turn->typed);
+      pw_e2e_game_wait_saved (game, 1, turn->typed);
       if (turn->score)
         pw_e2e_expect (game->e2e, turn->score);
     }
   /* No tile is left: the final scoring follows by itself. */
   pw_e2e_expect (game->e2e, "Place 1: Ana, 20 points");
   pw_e2e_expect (game->e2e, "Place 2: Ben, 11 points");
-  game_free (game);
+  pw_e2e_game_free (game, "the game is over");
 }
 
 /* -- By mouse ------------------------------------------------------------------------------------------ */
-
-/* @role: that of choices differs between toolkits. */
-static void
-click (Game *game, AtspiRole role, const char *name)
-{
-  pw_unref AtspiAccessible *widget = pw_e2e_wait (game->e2e, role, name);
-
-  pw_e2e_click (game->e2e, widget);
-}
 
 static void
 by_mouse (void)
@@ -126,19 +69,19 @@ by_mouse (void)
     { "n1; *", "?, ffcc*", "?, * lays *, a knight*" },
     { "n1w1; *", NULL, "?, * lays *, a farmer*" },
   };
-  Game *game = game_new (three_path, 47);
+  PwE2eGame *game = pw_e2e_game_new (program, referee, three_path, 47);
 
   pw_e2e_expect (game->e2e, "Ana, 0 points*");
   for (guint i = 0; i < G_N_ELEMENTS (clicks); i++)
     {
       for (guint k = 0; k < 3; k++)
         if (clicks[i][k])
-          click (game, k == 0 ? ATSPI_ROLE_PUSH_BUTTON : ATSPI_ROLE_INVALID, clicks[i][k]);
-      wait_saved (game, clicks[i][0]);
+          pw_e2e_click_on (game->e2e, k == 0 ? ATSPI_ROLE_PUSH_BUTTON : ATSPI_ROLE_INVALID, clicks[i][k]);
+      pw_e2e_game_wait_saved (game, 1, clicks[i][0]);
     }
   pw_e2e_expect (game->e2e, "Place 1: Ana, 21 points");
   pw_e2e_expect (game->e2e, "Place 2: Ben, 8 points");
-  game_free (game);
+  pw_e2e_game_free (game, "the game is over");
 }
 
 /* -- The score pad ----------------------------------------------------------------------------------------- */
@@ -149,18 +92,18 @@ on_the_pad (void)
   static const char *const lines[] = { "c 6 p1 a", "r 3 b", "m c", "c 5 a=2 b=2", "b goods grain 2", "f 3 c", "r 4 o b" };
   g_autofree char *folder = g_dir_make_tmp ("pipwright-pad-XXXXXX", NULL), *path = g_build_filename (folder, "pad.txt", NULL);
   g_autoptr (GPtrArray) strikes = NULL;
-  Game *game;
+  PwE2eGame *game;
 
   g_assert_true (g_file_set_contents (path,
                                       "game: carcassonne\nlevel: pad\nplayer: \"Ana\" marker=1\nplayer: \"Ben\" marker=2\n"
                                       "player: \"Cleo\" marker=3\n\n",
                                       -1, NULL));
-  game = game_new (path, 0);
+  game = pw_e2e_game_new (program, referee, path, 0);
   pw_e2e_expect (game->e2e, "Write it down");
   for (guint i = 0; i < G_N_ELEMENTS (lines); i++)
     {
       pw_e2e_say (game->e2e, lines[i]);
-      wait_saved (game, lines[i]);
+      pw_e2e_game_wait_saved (game, 1, lines[i]);
     }
   pw_e2e_expect (game->e2e, "City of 6 tiles, 1 pennant; Ana; 6 × 2 + 1 × 2; Ana +14");
   pw_e2e_expect (game->e2e, "Ana, 24 points*");
@@ -168,16 +111,15 @@ on_the_pad (void)
   strikes = pw_e2e_find_all (game->e2e, ATSPI_ROLE_PUSH_BUTTON, "Strike this line");
   g_assert_cmpuint (strikes->len, ==, G_N_ELEMENTS (lines));
   pw_e2e_click (game->e2e, strikes->pdata[strikes->len - 1]);
-  game->moves -= 2;
-  wait_saved (game, "strike");
+  pw_e2e_game_wait_saved (game, -1, "strike");
   pw_e2e_say (game->e2e, "r 5 o b");
-  wait_saved (game, "r 5 o b");
-  click (game, ATSPI_ROLE_PUSH_BUTTON, "Final scoring");
-  click (game, ATSPI_ROLE_PUSH_BUTTON, "Final scoring");
+  pw_e2e_game_wait_saved (game, 1, "r 5 o b");
+  pw_e2e_click_on (game->e2e, ATSPI_ROLE_PUSH_BUTTON, "Final scoring");
+  pw_e2e_click_on (game->e2e, ATSPI_ROLE_PUSH_BUTTON, "Final scoring");
   pw_e2e_expect (game->e2e, "Place 1: Ben, 28 points");
   pw_e2e_expect (game->e2e, "Place 2: Ana, 24 points");
   pw_e2e_expect (game->e2e, "Place 3: Cleo, 18 points");
-  game_free (game);
+  pw_e2e_game_free (game, "the game is over");
   g_assert_cmpint (g_remove (path), ==, 0);
   g_assert_cmpint (g_rmdir (folder), ==, 0);
 }

@@ -4,9 +4,6 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include <glib/gstdio.h>
-#include <string.h>
-
 #include "pw-e2e.h"
 
 /** BEGUN: so many moves are in the record before the first placement. */
@@ -14,57 +11,18 @@
 
 static const char *program, *referee, *round_path;
 
-/** Game: a record in a folder of its own, and the program that plays it. */
-typedef struct
+static PwE2eGame *
+open_round (void)
 {
-  char *folder, *path;
-  PwE2e *e2e;
-  guint moves;                  /* so many are saved */
-} Game;
+  PwE2eGame *game = pw_e2e_game_new (program, referee, round_path, BEGUN);
 
-static Game *
-game_new (void)
-{
-  const char *convert[] = { referee, "convert", "--to", "json", round_path, NULL };
-  const char *argv[] = { NULL, NULL };
-  Game *game = g_new0 (Game, 1);
-
-  game->folder = g_dir_make_tmp ("pipwright-caylus-XXXXXX", NULL);
-  game->path = pw_e2e_put_record (game->folder, "game.pipwright", convert);
-  game->moves = BEGUN;
-  argv[0] = game->path;
-  game->e2e = pw_e2e_new (program, argv, NULL);
-  pw_e2e_start (game->e2e);
   pw_e2e_expect (game->e2e, "1, Farm, starting tile, 1 food; free; legal*");
   return game;
 }
 
-static void
-game_free (Game *game)
-{
-  const char *check[] = { referee, "check", game->path, NULL };
-  g_autofree char *said = NULL;
-
-  pw_e2e_quit (game->e2e);
-  said = pw_e2e_output_of (check);
-  g_assert_nonnull (strstr (said, "legal"));
-  g_assert_cmpint (g_remove (game->path), ==, 0);
-  g_assert_cmpint (g_rmdir (game->folder), ==, 0);
-  g_free (game->folder);
-  g_free (game->path);
-  g_free (game);
-}
-
-static void
-wait_saved (Game *game, const char *what)
-{
-  game->moves++;
-  pw_e2e_wait_saved (game->e2e, game->path, game->moves, game->moves, what);
-}
-
 /* What the round has left, as 19.17 reckons it; prestige is nobody's to know. */
 static void
-expect_the_end (Game *game)
+expect_the_end (PwE2eGame *game)
 {
   pw_e2e_expect (game->e2e,
                  "Ana, to play, first player; 10 workers in reserve, 5 in the camp, 8 houses, food 0, wood 2, stone 1, "
@@ -78,7 +36,7 @@ expect_the_end (Game *game)
 
 /* What is printed on the tile is asked when it is first built; Enter says that it is so, and stands before the first move. */
 static void
-confirm (Game *game)
+confirm (PwE2eGame *game)
 {
   pw_e2e_expect (game->e2e, "Is that printed?*");
   pw_e2e_keys (game->e2e, "Return");
@@ -94,26 +52,17 @@ by_keyboard (void)
     /* Fairground, the favour, the tile of the site, the character; the Carpenter; the bridge. */
     "1", "2", "cloth", "thief", "quarry", "skip", "1"
   };
-  Game *game = game_new ();
+  PwE2eGame *game = open_round ();
 
   for (guint i = 0; i < G_N_ELEMENTS (lines); i++)
     {
       pw_e2e_say (game->e2e, lines[i]);
       if (g_str_equal (lines[i], "quarry"))
         confirm (game);
-      wait_saved (game, lines[i]);
+      pw_e2e_game_wait_saved (game, 1, lines[i]);
     }
   expect_the_end (game);
-  game_free (game);
-}
-
-/* @role: that of choices differs between toolkits. */
-static void
-click (Game *game, AtspiRole role, const char *name)
-{
-  pw_unref AtspiAccessible *widget = pw_e2e_wait (game->e2e, role, name);
-
-  pw_e2e_click (game->e2e, widget);
+  pw_e2e_game_free (game, "legal");
 }
 
 static void
@@ -125,28 +74,27 @@ by_mouse (void)
     "bridge, place 1, empty; legal*", "3, Quarry,*legal*",           "bridge, place 2, empty; legal*",
     "a, Fairground,*now; legal*",     "site tile 1, Market,*legal*",
   };
-  Game *game = game_new ();
+  PwE2eGame *game = open_round ();
 
   for (guint i = 0; i < G_N_ELEMENTS (clicks); i++)
     {
-      click (game, ATSPI_ROLE_PUSH_BUTTON, clicks[i]);
-      wait_saved (game, clicks[i]);
+      pw_e2e_click_on (game->e2e, ATSPI_ROLE_PUSH_BUTTON, clicks[i]);
+      pw_e2e_game_wait_saved (game, 1, clicks[i]);
     }
-  click (game, ATSPI_ROLE_INVALID, "4, 1 cloth*");
-  wait_saved (game, "cloth");
-  click (game, ATSPI_ROLE_PUSH_BUTTON, "Thief, on the board; legal*");
-  wait_saved (game, "thief");
-  click (game, ATSPI_ROLE_INVALID, "?, Quarry (wood)*");
+  pw_e2e_click_on (game->e2e, ATSPI_ROLE_INVALID, "4, 1 cloth*");
+  pw_e2e_game_wait_saved (game, 1, "cloth");
+  pw_e2e_click_on (game->e2e, ATSPI_ROLE_PUSH_BUTTON, "Thief, on the board; legal*");
+  pw_e2e_game_wait_saved (game, 1, "thief");
+  pw_e2e_click_on (game->e2e, ATSPI_ROLE_INVALID, "?, Quarry (wood)*");
   pw_e2e_expect (game->e2e, "Is that printed?*");
-  click (game, ATSPI_ROLE_INVALID, "?, Quarry (wood)*");
-  game->moves++;
-  wait_saved (game, "quarry");
-  click (game, ATSPI_ROLE_INVALID, "?, Skip*");
-  wait_saved (game, "skip");
-  click (game, ATSPI_ROLE_PUSH_BUTTON, "provost 1 step forward,*legal*");
-  wait_saved (game, "provost");
+  pw_e2e_click_on (game->e2e, ATSPI_ROLE_INVALID, "?, Quarry (wood)*");
+  pw_e2e_game_wait_saved (game, 2, "quarry");
+  pw_e2e_click_on (game->e2e, ATSPI_ROLE_INVALID, "?, Skip*");
+  pw_e2e_game_wait_saved (game, 1, "skip");
+  pw_e2e_click_on (game->e2e, ATSPI_ROLE_PUSH_BUTTON, "provost 1 step forward,*legal*");
+  pw_e2e_game_wait_saved (game, 1, "provost");
   expect_the_end (game);
-  game_free (game);
+  pw_e2e_game_free (game, "legal");
 }
 
 int

@@ -7,6 +7,7 @@
 #include <math.h>
 
 #include "boards/carcassonne/cc-draw.h"
+#include "boards/carcassonne/cc-pads.h"
 #include "pw-ui-test.h"
 
 static const PwTheme themes[] = { PW_THEME_LIGHT, PW_THEME_DARK, PW_THEME_HIGH, PW_THEME_HIGH_DARK };
@@ -31,6 +32,39 @@ test_spots (void)
           else if (cc_shape_segment_at (kind, at) != i)
             g_error ("%s: the spot of segment %u is on another", tile->id, i);
         }
+    }
+}
+
+/* The keys of all figures that may be put on one tile can be read, and hide none of the figures: on each kind, in each turn, as large as
+   it is seen where they are chosen. */
+static void
+test_keys (void)
+{
+  const double px = 160, radius = 20;
+  CcPoint pads[CC_PADS], keys[CC_PADS];
+
+  for (guint i = 0; i < CC_TILE_KINDS * CC_TURNS; i++)
+    {
+      const CcTile *tile = cc_tile (i / CC_TURNS);
+
+      for (guint s = 0; s < tile->n_segments; s++)
+        {
+          CcPoint at = cc_spot (i / CC_TURNS, s);
+
+          if (tile->segments[s].sort != CC_MONASTERY)
+            at = cc_point_turned (at, i % CC_TURNS);
+          at = cc_spot_inside (at);
+          pads[s] = (CcPoint){ at.x * px, at.y * px };
+        }
+      cc_pads_place_keys (pads, tile->n_segments, radius, keys);
+      for (guint a = 0; a < tile->n_segments; a++)
+        for (guint b = 0; b < tile->n_segments; b++)
+          {
+            if (hypot (keys[a].x - pads[b].x, keys[a].y - pads[b].y) < radius)
+              g_error ("%s, turn %u: key %u lies on figure %u", tile->id, i % CC_TURNS, a, b);
+            if (a < b && MAX (fabs (keys[a].x - keys[b].x), fabs (keys[a].y - keys[b].y)) < CC_PAD_KEY)
+              g_error ("%s, turn %u: keys %u and %u lie on each other", tile->id, i % CC_TURNS, a, b);
+          }
     }
 }
 
@@ -334,6 +368,7 @@ main (int argc, char *argv[])
   pw_ui_test_init (&argc, &argv);
   cc_tiles_load ();
   g_test_add_func ("/carcassonne/tiles/spots", test_spots);
+  g_test_add_func ("/carcassonne/tiles/keys", test_keys);
   g_test_add_func ("/carcassonne/tiles/fields", test_fields);
   g_test_add_func ("/carcassonne/tiles/pointed", test_pointed);
   g_test_add_func ("/carcassonne/tiles/edges", test_edges);

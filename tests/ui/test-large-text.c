@@ -21,6 +21,7 @@ typedef enum
   BEGUN,                        /* some way into a game */
   OVER,
   POSITION,                     /* an end position is to be entered */
+  PAD,                          /* what is scored is written, at the level between the two */
 } Stage;
 
 /** Page: one page of the window, or a window that it opens. */
@@ -51,6 +52,12 @@ static const Page pages[] = {
   { "kingsburg/ledger", "kingsburg", BEGUN, "ledger", "win.ledger", NULL, FALSE },
   { "kingsburg/final", "kingsburg", OVER, "final", NULL, NULL, FALSE },
   { "kingsburg/share", "kingsburg", OVER, "final", "win.share", NULL, TRUE },
+  { "carcassonne/table", "carcassonne", BEGUN, "table", NULL, NULL, FALSE },
+  { "carcassonne/ledger", "carcassonne", BEGUN, "ledger", "win.ledger", NULL, FALSE },
+  { "carcassonne/final", "carcassonne", OVER, "final", NULL, NULL, FALSE },
+  { "carcassonne/share", "carcassonne", OVER, "final", "win.share", NULL, TRUE },
+  { "carcassonne/position", "carcassonne", POSITION, "table", NULL, NULL, FALSE },
+  { "carcassonne/pad", "carcassonne", PAD, "table", NULL, NULL, FALSE },
   { "kingsburg/position", "kingsburg", POSITION, "table", NULL, NULL, FALSE },
 };
 
@@ -191,10 +198,14 @@ begin (const Page *page)
 
   for (guint i = 0; i < n; i++)
     pw_setup_set_name (setup, i, names[i]);
-  setup->level = page->stage == POSITION ? PW_LEVEL_FINAL : PW_LEVEL_REFEREE;
+  /* The end is the last of a game's levels. */
+  if (page->stage == POSITION)
+    setup->level = (guint8) pw_game_end_level (game);
+  else
+    setup->level = page->stage == PAD ? PW_LEVEL_BOARD : PW_LEVEL_REFEREE;
   session = pw_session_new (game, setup, &error);
   g_assert_no_error (error);
-  if (page->stage == POSITION)
+  if (page->stage == POSITION || page->stage == PAD)
     return session;
   pw_ui_test_play_dealt (session, 60, 4);
   /* Good players have three digits. */
@@ -246,6 +257,43 @@ check_parts (PwWindow *window, const char *name)
       pw_ui_test_settle ();
       check (GTK_WIDGET (window), "statistics");
     }
+}
+
+/* Numbers that are drawn grow as much as those that are written: how high what is named "supply" wants to be, the least of them. */
+static int
+least_supply (GtkWidget *widget)
+{
+  int least = G_MAXINT;
+
+  if (g_strcmp0 (gtk_widget_get_name (widget), "supply") == 0)
+    gtk_widget_measure (widget, GTK_ORIENTATION_VERTICAL, -1, &least, NULL, NULL, NULL);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child; child = gtk_widget_get_next_sibling (child))
+    least = MIN (least, least_supply (child));
+  return least;
+}
+
+static void
+test_supply (void)
+{
+  g_autoptr (PwSession) session = begin (&(Page){ .game = "carcassonne", .stage = BEGUN });
+  PwWindow *window;
+  int usual, large;
+
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
+  window = pw_window_new (pw_ui_test_application ());
+  gtk_window_present (GTK_WINDOW (window));
+  pw_window_open_session (window, session);
+  pw_ui_test_settle ();
+  usual = least_supply (GTK_WIDGET (window));
+  g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", 2 * 96 * 1024, NULL);
+  pw_ui_test_settle ();
+  large = least_supply (GTK_WIDGET (window));
+  g_assert_cmpint (usual, <, G_MAXINT);
+  g_assert_cmpint (large, >=, 2 * usual);
+  gtk_window_destroy (GTK_WINDOW (window));
+  pw_ui_test_settle ();
+  pw_ui_test_clear_games ();
+  gtk_settings_reset_property (gtk_settings_get_default (), "gtk-xft-dpi");
 }
 
 static void
@@ -385,6 +433,7 @@ main (int argc, char **argv)
   pw_ui_test_init (&argc, &argv);
   g_test_add_func ("/large-text/complaints", test_complaints);
   g_test_add_func ("/large-text/growing", test_growing);
+  g_test_add_func ("/large-text/supply", test_supply);
   for (guint i = 0; i < G_N_ELEMENTS (pages); i++)
     {
       g_autofree char *path = g_strconcat ("/large-text/", pages[i].name, NULL);

@@ -5,14 +5,12 @@
 #include <math.h>
 
 #include "cc-landscape-private.h"
+#include "cc-pads.h"
 #include "cc-pieces.h"
 #include "pw-large-text.h"
 
 /** TICKS_FROM: pixels of a tile's side from which on completed cities have a tick. */
 #define TICKS_FROM 40
-/** How near to a tile's sides a figure's middle may come, in sides of the tile. */
-#define FIGURE_ASIDE 0.19
-#define FIGURE_ABOVE 0.22
 /** PRESS_LEAST: pixels from its middle at which a figure can be pressed however small it is. */
 #define PRESS_LEAST 12.0
 /** LENS: the side of a tile on which figures may be put, where tiles are smaller than LENS_BELOW; LENS_MARGIN round it. */
@@ -106,7 +104,7 @@ find_figure (CcLandscape *self, const CcSeenFigure *figure, double *across, doub
     return FALSE;
   find_square (self, figure->at.x, figure->at.y, &square);
   if (square.px >= CC_FIGURES_FROM)
-    at = (CcPoint){ CLAMP (at.x, FIGURE_ASIDE, 1 - FIGURE_ASIDE), CLAMP (at.y, FIGURE_ABOVE, 1 - FIGURE_ABOVE) };
+    at = cc_spot_inside (at);
   *across = square.across + (at.x - 0.5) * square.px;
   *down = square.down + (at.y - 0.5) * square.px;
   *px = square.px;
@@ -182,22 +180,29 @@ draw_figures (CcLandscape *self, GtkSnapshot *snapshot, const PwSquares *seen)
     }
 }
 
-/* Over all that stands there. */
+/* Over all that stands there, and their keys over all of them. */
 static void
 draw_pads (CcLandscape *self, GtkSnapshot *snapshot)
 {
-  for (guint i = 0; i < self->figures->len; i++)
+  CcPoint pads[CC_PADS], keys[CC_PADS];
+  guint numbers[CC_PADS], n = 0;
+  PwPiece piece;
+  int px = 0;
+
+  for (guint i = 0; i < self->figures->len && n < CC_PADS; i++)
     {
       const CcSeenFigure *figure = &g_array_index (self->figures, CcSeenFigure, i);
-      double across, down;
-      PwPiece piece;
-      int px;
 
-      if (!figure->faint || !find_figure (self, figure, &across, &down, &px))
+      if (!figure->faint || !find_figure (self, figure, &pads[n].x, &pads[n].y, &px))
         continue;
       cc_piece_figure (&piece, px, figure);
-      put (self, snapshot, &piece, across, down);
+      put (self, snapshot, &piece, pads[n].x, pads[n].y);
+      numbers[n++] = figure->key;
     }
+  cc_pads_place_keys (pads, n, cc_piece_pad_radius (px), keys);
+  for (guint i = 0; i < n; i++)
+    if (numbers[i] && cc_piece_key (&piece, px, numbers[i]))
+      put (self, snapshot, &piece, keys[i].x, keys[i].y);
 }
 
 static void

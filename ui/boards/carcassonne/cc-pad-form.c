@@ -237,6 +237,59 @@ clear (CcPadForm *self)
   update (self);
 }
 
+/**
+ * cc_pad_form_is_line:
+ * @move: any move
+ *
+ * Returns: whether it is what the form writes
+ */
+gboolean
+cc_pad_form_is_line (const PwMove *move)
+{
+  return move->kind >= FIRST_KIND && move->kind < FIRST_KIND + KINDS;
+}
+
+/**
+ * cc_pad_form_show:
+ * @self: a form
+ * @move: (nullable): a line, whoever said it; %NULL: none any more
+ *
+ * Fills in what the line says, so that whoever types it sees what it brings.
+ */
+void
+cc_pad_form_show (CcPadForm *self, const PwMove *move)
+{
+  g_return_if_fail (CC_IS_PAD_FORM (self));
+  g_return_if_fail (move == NULL || cc_pad_form_is_line (move));
+  clear (self);
+  if (!move)
+    return;
+  self->kind = move->kind;
+  if (!is_feature (move->kind) && move->player >= 0)
+    self->seat = (guint) move->player;
+  gtk_check_button_set_active (GTK_CHECK_BUTTON (self->open), is_feature (move->kind) && move->args[CC_ARG_OPEN] == 1);
+  /* How far the numbers go depends on what it is. */
+  update (self);
+  for (guint i = 0; i < CC_PAD_NUMBERS; i++)
+    if (is_asked (self, i) && move->args[numbers[i].arg] != PW_ARG_NONE)
+      gtk_spin_button_set_value (GTK_SPIN_BUTTON (self->numbers[i]), move->args[numbers[i].arg]);
+  for (guint seat = 0; is_feature (move->kind) && seat < state_of (self)->n_players; seat++)
+    {
+      int n = move->args[CC_ARG_SEATS + seat];
+
+      if (n == PW_ARG_NONE)
+        continue;
+      gtk_spin_button_set_value (GTK_SPIN_BUTTON (self->followers[seat]), n / 2);
+      set_on (self->pigs[seat], n & 1);
+    }
+  if (move->kind == CC_KIND_POINTS)
+    {
+      const char *reason = pw_move_get_reason (move, pw_session_get_setup (self->session));
+
+      gtk_editable_set_text (GTK_EDITABLE (self->reason), reason ? reason : "");
+    }
+}
+
 /* -- Presses -------------------------------------------------------------------------------------------------- */
 
 static void
@@ -447,6 +500,22 @@ note_new (const char *text)
   return label;
 }
 
+/* Its words take several lines where text is large. */
+static GtkWidget *
+make_open (CcPadForm *self)
+{
+  const char *text = _("Not complete: counts at the end");
+  GtkWidget *open = gtk_check_button_new (), *label = gtk_label_new (text);
+
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
+  gtk_check_button_set_child (GTK_CHECK_BUTTON (open), label);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (open), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
+  g_signal_connect_object (open, "toggled", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
+  return open;
+}
+
 static void
 build (CcPadForm *self)
 {
@@ -457,8 +526,7 @@ build (CcPadForm *self)
   gtk_widget_add_css_class (box, "pad-form");
   gtk_accessible_update_property (GTK_ACCESSIBLE (box), GTK_ACCESSIBLE_PROPERTY_LABEL, _("A line to write down"), -1);
   gtk_box_append (GTK_BOX (box), make_sorts (self));
-  self->open = gtk_check_button_new_with_label (_("Not complete: counts at the end"));
-  g_signal_connect_object (self->open, "toggled", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
+  self->open = make_open (self);
   self->whose = make_owners (self);
   gtk_box_append (GTK_BOX (box), self->whose);
   for (guint i = 0; i < CC_PAD_NUMBERS; i++)

@@ -7,6 +7,8 @@
 #include <math.h>
 #include <string.h>
 
+#include "cc-pads.h"
+
 /** PAD_OPACITY: of the ground under a figure that may be put there, and FAINT of the figure. */
 #define PAD_OPACITY 0.72
 #define FAINT 0.8
@@ -77,7 +79,7 @@ cc_piece_tile (PwPiece *piece, double px, guint kind, guint turn, gboolean corre
 static void
 draw_pad (PwPen *pen, const PwPiece *piece, const Look *look)
 {
-  double r = MAX (PAD_LEAST, piece->size * PAD_SHARE);
+  double r = cc_piece_pad_radius (piece->size);
 
   cairo_new_sub_path (pen->cr);
   cairo_arc (pen->cr, 0, 0, r, 0, 2 * G_PI);
@@ -91,8 +93,6 @@ draw_pad (PwPen *pen, const PwPiece *piece, const Look *look)
     cc_draw_marker (pen, 0, 0, r * 0.7, (CcDrawFigure) look->figure, piece->number);
   cairo_pop_group_to_source (pen->cr);
   cairo_paint_with_alpha (pen->cr, FAINT);
-  if (piece->keycap && r >= PAD_FIGURES_FROM)
-    pw_pen_keycap (pen, -r * 1.05, -r * 1.05, 15, piece->keycap);
 }
 
 static void
@@ -125,8 +125,38 @@ cc_piece_figure (PwPiece *piece, double px, const CcSeenFigure *figure)
 
   begin (piece, px, draw_figure, &look);
   piece->number = figure->marker;
-  piece->keycap = figure->faint ? figure->key : 0;
   pw_piece_set_label (piece, figure->initial);
+}
+
+/* Of the ground under a figure that may be put on a tile of @px pixels. */
+double
+cc_piece_pad_radius (double px)
+{
+  return MAX (PAD_LEAST, px * PAD_SHARE);
+}
+
+static void
+draw_key (PwPen *pen, const PwPiece *piece)
+{
+  pw_pen_keycap (pen, 0, 0, CC_PAD_KEY, piece->number);
+}
+
+/**
+ * cc_piece_key:
+ * @piece: (out): the piece
+ * @px: the side of a tile, in pixels
+ * @key: the number that puts a figure there
+ *
+ * Returns: whether there is room for it; too small a pad has none
+ */
+gboolean
+cc_piece_key (PwPiece *piece, double px, guint key)
+{
+  if (cc_piece_pad_radius (px) < PAD_FIGURES_FROM)
+    return FALSE;
+  begin (piece, px, draw_key, &(Look){ 0 });
+  piece->number = (guint8) key;
+  return TRUE;
 }
 
 /* -- Marks on tiles -------------------------------------------------------------------------------------- */

@@ -18,6 +18,8 @@ G_BEGIN_DECLS
 void cc_piece_tile    (PwPiece *piece, double px, guint kind, guint turn, gboolean corrected);
 void cc_piece_place   (PwPiece *piece, double px, const CcSeenPlace *place, guint view_turn, double text_scale);
 void cc_piece_figure  (PwPiece *piece, double px, const CcSeenFigure *figure);
+double cc_piece_pad_radius (double px);
+gboolean cc_piece_key (PwPiece *piece, double px, guint key);
 void cc_piece_tick    (PwPiece *piece, double px);
 void cc_piece_last    (PwPiece *piece, double px);
 void cc_piece_area  (PwPiece *piece, double px, guint kind, guint turn, guint segment, gboolean chosen);

@@ -20,6 +20,8 @@
 #define OTHER_STEP 24
 /** STRIP_WIDTH: of the line of whoever acts, in pixels. */
 #define STRIP_WIDTH 284
+/** LARGE_WIDTH: of cards and of that line where text is large, in pixels of usual text: figures stand closer there. */
+#define LARGE_WIDTH 112
 /** AWAY: how opaque a figure is in the supply that stands on the table. */
 #define AWAY 0.24
 
@@ -120,7 +122,7 @@ draw_supply (PwPen *pen, double width, double height, gconstpointer data)
     draw_goods (pen, (lines - 0.5) * LINE * unit, MIN (unit, width / 118), player);
 }
 
-/* Figures and goods on one line, which they share. */
+/* Figures and goods on one line, which they share; where text is large on two. */
 static void
 draw_strip (PwPen *pen, double width, double height, gconstpointer data)
 {
@@ -129,6 +131,11 @@ draw_strip (PwPen *pen, double width, double height, gconstpointer data)
   const CcViewPlayer *player = &view->players[MIN (drawing->seat, CC_MAX_PLAYERS - 1u)];
   double unit = height / LINE, goods = drawing->goods ? 108 * unit : 0;
 
+  if (height > LINE)
+    {
+      draw_supply (pen, width, height, data);
+      return;
+    }
   draw_figures (pen, height / 2, unit, width - goods - 8, drawing, player);
   if (!drawing->goods)
     return;
@@ -172,6 +179,7 @@ write_supply (GtkWidget *sketch)
 
   gtk_widget_set_visible (sketch, lines > 0);
   pw_sketch_set_size (PW_SKETCH (sketch), drawing->width, (int) MAX (lines, 1) * LINE);
+  pw_sketch_follow_text (PW_SKETCH (sketch), LARGE_WIDTH, (int) MAX (lines, 1) * LINE);
   gtk_widget_queue_draw (sketch);
 }
 
@@ -215,6 +223,7 @@ cc_player_card_new (PwSession *session, guint seat, PwCardShape shape)
                         shape == PW_CARD_COLUMN ? 112 : 170 };
   sketch = pw_sketch_new (drawing->width, LINE, draw_supply, drawing, drawing_free);
   g_object_set_data (G_OBJECT (sketch), "cc-drawing", drawing);
+  gtk_widget_set_name (sketch, "supply");
   gtk_widget_set_halign (sketch, GTK_ALIGN_START);
   g_signal_connect_object (viewer, "changed", G_CALLBACK (write_supply), sketch, G_CONNECT_SWAPPED);
   write_supply (sketch);
@@ -325,7 +334,10 @@ cc_player_strip_new (PwSession *session)
   strip->drawing = drawing;
   strip->session = g_object_ref (session);
   strip->sketch = pw_sketch_new (STRIP_WIDTH, LINE, draw_strip, drawing, drawing_free);
+  if (count_lines (drawing) > 1)
+    pw_sketch_follow_text (PW_SKETCH (strip->sketch), LARGE_WIDTH, 2 * LINE);
   strip->score = gtk_label_new (NULL);
+  gtk_widget_set_name (strip->sketch, "supply");
   gtk_widget_set_hexpand (strip->sketch, TRUE);
   gtk_widget_add_css_class (strip->score, "title-2");
   gtk_widget_add_css_class (strip->score, "numeric");

@@ -105,6 +105,7 @@ const guint8  *cc_shape_map       (guint kind);
 guint          cc_shape_segment_at (guint kind, CcPoint point);
 
 CcPoint        cc_spot            (guint kind, guint segment);
+CcPoint        cc_spot_inside     (CcPoint at);
 const char    *cc_spot_id         (guint kind);
 
 G_END_DECLS

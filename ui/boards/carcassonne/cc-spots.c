@@ -6,6 +6,10 @@
  */
 #include "cc-shape.h"
 
+/** How near to a tile's sides a figure's middle may come, in sides of the tile. */
+#define FIGURE_ASIDE 0.19
+#define FIGURE_ABOVE 0.22
+
 /* In the order of the data file; the middle of what has no segment. */
 static const struct
 {
@@ -76,6 +80,18 @@ cc_spot (guint kind, guint segment)
 {
   g_return_val_if_fail (kind < CC_TILE_KINDS && segment < CC_MAX_SEGMENTS, ((CcPoint){ 0.5, 0.5 }));
   return table[kind].spots[segment];
+}
+
+/**
+ * cc_spot_inside:
+ * @at: a spot, in sides of the tile
+ *
+ * Returns: where a figure drawn there stands, not over the sides of its tile
+ */
+CcPoint
+cc_spot_inside (CcPoint at)
+{
+  return (CcPoint){ CLAMP (at.x, FIGURE_ASIDE, 1 - FIGURE_ASIDE), CLAMP (at.y, FIGURE_ABOVE, 1 - FIGURE_ABOVE) };
 }
 
 /* The id of the kind that the table has at @kind: for tests. */

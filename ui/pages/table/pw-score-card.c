@@ -92,6 +92,49 @@ pw_score_card_init (PwScoreCard *self)
   adw_bin_set_child (self->bar_place, self->bar);
 }
 
+/* Writes what each source scored, and lays those out that did, two on a line; returns how many. */
+static guint
+write_rows (PwScoreCard *self, const PwGame *game, const int *points, int sum)
+{
+  GtkLayoutManager *layout = gtk_widget_get_layout_manager (GTK_WIDGET (self->legend));
+  g_autofree char *whole = pw_number (sum);
+  guint n = 0;
+
+  for (guint i = 0; i < game->n_sources; i++)
+    {
+      g_autofree char *part = pw_number (points[i]);
+      g_autofree char *spoken = g_strdup_printf (_("%s, %s of %s points"), _(game->sources[i].name), part, whole);
+
+      gtk_label_set_text (GTK_LABEL (self->points[i]), part);
+      gtk_accessible_update_property (GTK_ACCESSIBLE (self->rows[i]), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
+      gtk_widget_set_visible (self->rows[i], points[i] != 0);
+      if (points[i] == 0)
+        continue;
+      g_object_set (gtk_layout_manager_get_layout_child (layout, self->rows[i]), "column", n % 2, "row", n / 2, NULL);
+      n++;
+    }
+  return n;
+}
+
+/* Writes the sum, or where nobody may know it all, what is said instead. Where nobody may know any of it, there is no score to show, nor
+ * to say. */
+static void
+write_total (PwScoreCard *self, const PwHistory *history, int sum, const char *who)
+{
+  gboolean knows = pw_history_knows_scores (history);
+  const char *note = pw_history_hidden_note (history);
+  g_autofree char *total = pw_number (sum);
+  g_autofree char *spoken = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%s, %s point", "%s, %s points", (gulong) ABS (sum)),
+                                             who, total);
+
+  gtk_label_set_text (self->score, total);
+  gtk_label_set_text (self->hidden, note ? note : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->hidden), note != NULL);
+  gtk_widget_set_visible (GTK_WIDGET (self->score), knows);
+  gtk_widget_set_visible (GTK_WIDGET (self->bar_place), knows);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, knows ? spoken : who, -1);
+}
+
 /**
  * pw_score_card_set:
  * @session: a game
@@ -102,18 +145,12 @@ pw_score_card_set (PwScoreCard *self, PwSession *session, guint seat)
 {
   const PwGame *game;
   const PwSetup *setup;
-  g_autofree char *total = NULL;
-  g_autofree char *name = NULL;
   g_autofree char *who = NULL;
-  int points[32] = { 0 }, sum = 0, n = 0, lost = 0, gained = 0;
-  const char *note;
-  GtkLayoutChild *place;
-  gboolean knows;
+  int points[32] = { 0 }, sum = 0, lost = 0, gained = 0;
 
   g_return_if_fail (PW_IS_SCORE_CARD (self));
   g_return_if_fail (PW_IS_SESSION (session));
 
-  knows = pw_history_knows_scores (pw_session_get_history (session));
   game = pw_session_get_game (session);
   setup = pw_session_get_setup (session);
   g_return_if_fail (game->n_sources <= G_N_ELEMENTS (points) && seat < setup->n_players);
@@ -121,46 +158,14 @@ pw_score_card_set (PwScoreCard *self, PwSession *session, guint seat)
     build_rows (self, game);
 
   for (guint i = 0; i < game->n_sources; i++)
-    {
-      g_autofree char *text = NULL;
-
-      points[i] = pw_session_get_score (session, seat, (int) i);
-      sum += points[i];
-      text = pw_number (points[i]);
-      gtk_label_set_text (GTK_LABEL (self->points[i]), text);
-    }
-  for (guint i = 0; i < game->n_sources; i++)
-    {
-      g_autofree char *part = pw_number (points[i]), *whole = pw_number (sum);
-      g_autofree char *spoken = g_strdup_printf (_("%s, %s of %s points"), _(game->sources[i].name), part, whole);
-
-      gtk_accessible_update_property (GTK_ACCESSIBLE (self->rows[i]), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
-      gtk_widget_set_visible (self->rows[i], points[i] != 0);
-      if (points[i] == 0)
-        continue;
-      /* What scores stands together, two on a line. */
-      place = gtk_layout_manager_get_layout_child (gtk_widget_get_layout_manager (GTK_WIDGET (self->legend)), self->rows[i]);
-      g_object_set (place, "column", n % 2, "row", n / 2, NULL);
-      n++;
-    }
-  total = pw_number (sum);
-  gtk_label_set_text (self->score, total);
-  note = pw_history_hidden_note (pw_session_get_history (session));
-  gtk_label_set_text (self->hidden, note ? note : "");
-  gtk_widget_set_visible (GTK_WIDGET (self->hidden), note != NULL);
-  /* Where nobody may know any of it, there is no score to show, nor to say. */
-  gtk_widget_set_visible (GTK_WIDGET (self->score), knows);
-  gtk_widget_set_visible (GTK_WIDGET (self->bar_place), knows);
+    sum += points[i] = pw_session_get_score (session, seat, (int) i);
   who = pw_game_seat_name (game, setup, seat);
+  write_total (self, pw_session_get_history (session), sum, who);
+  gtk_widget_set_visible (GTK_WIDGET (self->legend), write_rows (self, game, points, sum) > 0);
   gtk_label_set_text (self->name, who);
   pw_clock_label_set (self->time, session, seat);
   pw_tooltip_set (GTK_WIDGET (self->name), who);
   pw_marker_image_set (self->marker, setup->markers[seat], setup->names[seat]);
   pw_stack_bar_reach (game, points, &lost, &gained);
   pw_stack_bar_set (PW_STACK_BAR (self->bar), game, setup->names[seat], points, lost, gained);
-  gtk_widget_set_visible (GTK_WIDGET (self->legend), n > 0);
-  name = !knows
-           ? g_strdup (who)
-           : g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%s, %s point", "%s, %s points", (gulong) ABS (sum)), who, total);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
 }

@@ -62,10 +62,22 @@ cb_hex_first (CbHexSet set)
   return low ? (guint) __builtin_ctzll (low) : 64 + (guint) __builtin_ctzll ((guint64) (set >> 64));
 }
 
+/* Without the processor's own instruction, which not all have, the compiler would call a function. */
+static inline guint
+cb_count_bits (guint64 set)
+{
+  if (set == 0)
+    return 0;
+  set -= set >> 1 & G_GUINT64_CONSTANT (0x5555555555555555);
+  set = (set & G_GUINT64_CONSTANT (0x3333333333333333)) + (set >> 2 & G_GUINT64_CONSTANT (0x3333333333333333));
+  set = (set + (set >> 4)) & G_GUINT64_CONSTANT (0x0f0f0f0f0f0f0f0f);
+  return (guint) (set * G_GUINT64_CONSTANT (0x0101010101010101) >> 56);
+}
+
 static inline guint
 cb_hex_count (CbHexSet set)
 {
-  return (guint) (__builtin_popcountll ((guint64) set) + __builtin_popcountll ((guint64) (set >> 64)));
+  return cb_count_bits ((guint64) set) + cb_count_bits ((guint64) (set >> 64));
 }
 
 #define CB_FOREACH_HEX(hex, set)                                                    \

@@ -56,16 +56,12 @@ static void
 count_piles (const CbState *state, gboolean black, Piles *piles)
 {
   memset (piles, 0, sizeof *piles);
+  cb_census_lefts (state, black, piles->left);
   for (guint tile = CB_TILE_CASTLE; tile < CB_TILE_MONASTERY_0; tile++)
     {
-      piles->left[tile] = (guint8) cb_census_left (state, black, (int) tile);
       if (cb_tile_type ((CbTile) tile) < CB_TYPES)
         piles->room[cb_tile_type ((CbTile) tile)] += piles->left[tile];
     }
-  for (guint tile = CB_TILE_MONASTERY_0 + 1; tile <= CB_TILE_MONASTERY_LAST; tile++)
-    piles->left[tile] = state->seen[0][tile] + state->seen[1][tile] == 0 &&
-                        !(state->said_monasteries >> (tile - CB_TILE_MONASTERY_0) & 1) &&
-                        cb_supply (state, black, (int) tile) > 0;
   piles->room[CB_MONASTERY] = cb_census_left (state, black, CB_TILE_MONASTERY_0);
   for (guint types = state->n_open > 0 ? CB_OPEN_TYPES : 0; types != 0; types &= types - 1)
     piles->room[__builtin_ctz (types)] = cb_census_room (state, black, (CbType) __builtin_ctz (types));

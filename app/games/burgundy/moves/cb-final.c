@@ -7,7 +7,7 @@
 #include <glib/gi18n-lib.h>
 
 static void
-points (PwEvents *events, guint seat, CbSource source, int amount, CbRule rule, int count)
+points (PwEvents *events, guint seat, CbSource source, int amount, CbRule rule, int count, int line)
 {
   PwEvent *event;
 
@@ -16,6 +16,7 @@ points (PwEvents *events, guint seat, CbSource source, int amount, CbRule rule, 
   event = pw_events_add (events, PW_EVENT_POINTS, (int) seat, source, amount, rule);
   event->final = TRUE;
   event->args[0] = (gint16) count;
+  event->args[1] = (gint16) line;
 }
 
 static guint
@@ -95,7 +96,7 @@ score_monasteries (const CbState *state, guint seat, PwEvents *events)
       if (!CB_SCORES_AT_END (n) || !(state->players[seat].monasteries >> n & 1))
         continue;
       cb_monastery (state, seat, n, &count, &each);
-      points (events, seat, CB_FROM_MONASTERIES, (int) count * each, CB_RULE_11_0 + n, (int) count);
+      points (events, seat, CB_FROM_MONASTERIES, (int) count * each, CB_RULE_11_0 + n, (int) count, 0);
     }
 }
 
@@ -120,13 +121,9 @@ cb_final_scoring (const CbState *state, PwEvents *events)
       if (!cb_counts (state, seat))
         continue;
       /* args[1] tells the three lines of 9.1 apart: goods, silver, workers. */
-      points (events, seat, CB_FROM_LEFT_OVER, goods, CB_RULE_9_1, goods);
-      points (events, seat, CB_FROM_LEFT_OVER, player->silver, CB_RULE_9_1, player->silver);
-      if (player->silver > 0)
-        events->items[events->n - 1].args[1] = 1;
-      points (events, seat, CB_FROM_LEFT_OVER, player->workers / 2, CB_RULE_9_1, player->workers);
-      if (player->workers / 2 > 0)
-        events->items[events->n - 1].args[1] = 2;
+      points (events, seat, CB_FROM_LEFT_OVER, goods, CB_RULE_9_1, goods, 0);
+      points (events, seat, CB_FROM_LEFT_OVER, player->silver, CB_RULE_9_1, player->silver, 1);
+      points (events, seat, CB_FROM_LEFT_OVER, player->workers / 2, CB_RULE_9_1, player->workers, 2);
       score_monasteries (state, seat, events);
       CB_FOREACH_MODULE (state, module, end.final)
         module->end.final (state, seat, events);

@@ -125,7 +125,7 @@ gboolean cb_complete      (gconstpointer state, PwMove *move, GError **error);
 void     cb_leave_open    (gconstpointer state, PwMove *move);
 void     cb_deal          (gconstpointer state, PwRandom *random, PwDealFlags flags, PwMove *out);
 int      cb_worth         (gconstpointer state, const PwMove *move);
-int      cb_rate          (gconstpointer state, const PwMove *move, gboolean *scores);
+int      cb_rate          (gconstpointer state, const PwMove *move, gboolean *scores, PwMemo *memo);
 
 /* -- Decisions (cb-decisions.c) -------------------------------------------------------- */
 

@@ -161,14 +161,14 @@ cb_phase_goods_legal (gconstpointer data, PwMoves *out)
 
 /* -- depot: args[0] = depot, args[1...] = the tiles space by space ---------------- */
 
+/* Names the tiles of a depot, as far as that can be: where it says no, some may be named. */
 static gboolean
-name_tiles (const CbState *state, const PwMove *move, CbState *after, GError **error)
+name_tiles (CbState *state, const PwMove *move, GError **error)
 {
   guint depot = (guint) cb_arg (move, 0, 0);
-  const guint8 *spaces = depot ? state->depots[depot - 1] : state->black;
+  guint8 *spaces = depot ? state->depots[depot - 1] : state->black;
   guint n = depot ? CB_DEPOT_SPACES : CB_BLACK_SPACES;
 
-  *after = *state;
   for (guint i = 0; i < CB_BLACK_SPACES; i++)
     {
       int tile = move->args[1 + i];
@@ -198,13 +198,10 @@ name_tiles (const CbState *state, const PwMove *move, CbState *after, GError **e
                                i + 1, cb_type_phrase (cb_tile_type ((CbTile) there)), cb_tile_label (tile));
           return FALSE;
         }
-      if (!cb_census_check (after, depot == 0, tile, error))
+      if (!cb_census_check (state, depot == 0, tile, error))
         return FALSE;
-      cb_census_add (after, depot == 0, tile);
-      if (depot)
-        after->depots[depot - 1][i] = (guint8) tile;
-      else
-        after->black[i] = (guint8) tile;
+      cb_census_add (state, depot == 0, tile);
+      spaces[i] = (guint8) tile;
     }
   return TRUE;
 }
@@ -217,11 +214,12 @@ cb_depot_complete (const CbState *state, PwMove *move)
   guint depot = (guint) CLAMP (cb_arg (move, 0, 0), 0, CB_DEPOTS);
   const guint8 *spaces = depot ? state->depots[depot - 1] : state->black;
   guint n = depot ? CB_DEPOT_SPACES : CB_BLACK_SPACES;
-  CbState after;
+  CbState after = *state;
   PwMove sorted;
 
-  if (name_tiles (state, move, &after, NULL))
+  if (name_tiles (&after, move, NULL))
     return;
+  after = *state;
   pw_move_init (&sorted, move->kind, move->player);
   sorted.args[0] = move->args[0];
   sorted.flags = move->flags;
@@ -242,7 +240,7 @@ cb_depot_complete (const CbState *state, PwMove *move)
         return;
       sorted.args[1 + at] = (gint16) tile;
     }
-  if (name_tiles (state, &sorted, &after, NULL))
+  if (name_tiles (&after, &sorted, NULL))
     *move = sorted;
 }
 
@@ -250,9 +248,9 @@ gboolean
 cb_depot_check_kind (gconstpointer data, const PwMove *move, GError **error)
 {
   const CbState *state = data;
-  CbState after;
+  CbState after = *state;
 
-  if (!name_tiles (state, move, &after, error))
+  if (!name_tiles (&after, move, error))
     return FALSE;
   if (memcmp (after.seen, state->seen, sizeof after.seen) != 0)
     return TRUE;
@@ -264,11 +262,7 @@ cb_depot_check_kind (gconstpointer data, const PwMove *move, GError **error)
 void
 cb_depot_apply (gpointer data, const PwMove *move, PwEvents *events)
 {
-  CbState *state = data;
-  CbState after;
-
-  name_tiles (state, move, &after, NULL);
-  *state = after;
+  name_tiles (data, move, NULL);
 }
 
 /* What lies in a depot is never a choice of anybody: there is nothing to list. */

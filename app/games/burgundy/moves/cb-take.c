@@ -94,14 +94,11 @@ cb_take_apply (gpointer data, const PwMove *move, PwEvents *events)
   cb_settle (state, events);
 }
 
-/* Appends @like with each of @tiles, and with a tile of each of @types that is stored without a name, each in all the ways
- * to make room for it (4.4, 10.1, 16.2). */
-void
-cb_tiles_legal (const CbState *state, guint64 tiles, guint types, const PwMove *like, PwMoves *out)
+/* Appends @like with each of @tiles, and with a tile of each of @types, each in each of @n ways to make room for it. */
+static void
+add_tiles (guint64 tiles, guint types, const CbRoom *rooms, guint n, const PwMove *like, PwMoves *out)
 {
-  CbRoom rooms[CB_ROOMS];
-  guint n = cb_rooms (state, (guint) like->player, rooms);
-  PwMove *move = pw_moves_extend (out, (guint) (__builtin_popcountll (tiles) + __builtin_popcount (types)) * n);
+  PwMove *move = pw_moves_extend (out, (cb_count_bits (tiles) + cb_count_bits (types)) * n);
 
   /* @like stays as it is: copying what was just written in part would have to wait for it. */
   while (tiles != 0 || types != 0)
@@ -122,6 +119,16 @@ cb_tiles_legal (const CbState *state, guint64 tiles, guint types, const PwMove *
     }
 }
 
+/* Appends @like with each of @tiles, and with a tile of each of @types that is stored without a name, each in all the ways
+ * to make room for it (4.4, 10.1, 16.2). */
+void
+cb_tiles_legal (const CbState *state, guint64 tiles, guint types, const PwMove *like, PwMoves *out)
+{
+  CbRoom rooms[CB_ROOMS];
+
+  add_tiles (tiles, types, rooms, cb_rooms (state, (guint) like->player, rooms), like, out);
+}
+
 void
 cb_take_legal (gconstpointer data, PwMoves *out)
 {
@@ -132,11 +139,13 @@ cb_take_legal (gconstpointer data, PwMoves *out)
   guint64 allowed = cb_tiles_of_types (types);
   gboolean free_step = cb_has (player, 12);
   guint8 dice[2];
-  guint n_dice = cb_faces (state, (guint) seat, dice);
+  guint n_dice = cb_faces (state, (guint) seat, dice), n;
+  CbRoom rooms[CB_ROOMS];
   PwMove move;
 
   if (state->pending.n == 0 && n_dice == 0)
     return;
+  n = cb_rooms (state, (guint) seat, rooms);
   pw_move_init (&move, CB_KIND_TAKE, seat);
   for (guint depot = 1; depot <= CB_DEPOTS; depot++)
     {
@@ -158,14 +167,14 @@ cb_take_legal (gconstpointer data, PwMoves *out)
       open = cb_depot_open_types (state, (guint) seat, depot) & types;
       move.args[CB_ARG_DEPOT] = (gint16) depot;
       if (n_dice == 0)
-        cb_tiles_legal (state, tiles, open, &move, out);
+        add_tiles (tiles, open, rooms, n, &move, out);
       for (guint i = 0; i < n_dice; i++)
         {
           if (!pays[i])
             continue;
           move.args[CB_ARG_DIE] = dice[i];
           move.args[CB_ARG_WORKERS] = workers[i] ? (gint16) workers[i] : PW_ARG_NONE;
-          cb_tiles_legal (state, tiles, open, &move, out);
+          add_tiles (tiles, open, rooms, n, &move, out);
         }
     }
 }

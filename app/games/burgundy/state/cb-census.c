@@ -81,6 +81,31 @@ cb_census_left (const CbState *state, gboolean black, int tile)
   return all - MIN (gone, all);
 }
 
+/**
+ * cb_census_lefts:
+ * @state: a state
+ * @black: whether the black backs are meant
+ * @left: (out): by tile, how many more can appear at most: of each monastery one or none, though not all of them may
+ *
+ * The same as cb_census_left() of all tiles at once, and quicker.
+ */
+void
+cb_census_lefts (const CbState *state, gboolean black, guint8 left[CB_TILES])
+{
+  guint back = black ? 1 : 0;
+
+  for (guint tile = CB_TILE_CASTLE; tile < CB_TILE_MONASTERY_0; tile++)
+    {
+      guint all = cb_supply (state, black, (int) tile), seen = state->seen[back][tile];
+
+      left[tile] = (guint8) (G_LIKELY (state->said[tile] == 0) ? all - MIN (seen, all)
+                                                               : cb_census_left (state, black, (int) tile));
+    }
+  for (guint tile = CB_TILE_MONASTERY_0 + 1; tile <= CB_TILE_MONASTERY_LAST; tile++)
+    left[tile] = state->seen[0][tile] + state->seen[1][tile] == 0 &&
+                 !(state->said_monasteries >> (tile - CB_TILE_MONASTERY_0) & 1) && cb_supply (state, black, (int) tile) > 0;
+}
+
 /* Finds out anew of which tiles one more can appear, after what was seen of @tile has changed. */
 static void
 update (CbState *state, int tile)

@@ -89,6 +89,7 @@ guint    cb_exists        (const CbState *state, int tile);
 void     cb_census_begin  (CbState *state);
 void     cb_census_add    (CbState *state, gboolean black, int tile);
 guint    cb_census_left   (const CbState *state, gboolean black, int tile);
+void     cb_census_lefts  (const CbState *state, gboolean black, guint8 left[CB_TILES]);
 void     cb_census_say    (CbState *state, int tile, gboolean there);
 void     cb_census_say_goods (CbState *state, guint goods, guint old, guint now);
 void     cb_census_remove (CbState *state, gboolean black, int tile);

@@ -118,13 +118,20 @@ cb_store_source (const CbState *state, const CbPlayer *player, int tile)
 guint
 cb_stored (const CbPlayer *player, guint8 tiles[CB_STORED])
 {
+  guint64 listed[2] = { CB_TILE_BIT (CB_TILE_NONE), 0 };
   guint n = 0;
 
   for (guint i = 0; i < CB_STORE; i++)
-    if (player->store[i] != CB_TILE_NONE && memchr (tiles, player->store[i], n) == NULL)
-      tiles[n++] = player->store[i];
+    {
+      guint8 tile = player->store[i];
+
+      if (listed[tile / 64] & CB_TILE_BIT (tile % 64))
+        continue;
+      listed[tile / 64] |= CB_TILE_BIT (tile % 64);
+      tiles[n++] = tile;
+    }
   for (guint tile = CB_TILE_CASTLE; player->n_heap > 0 && tile < CB_TILE_UNKNOWN; tile++)
-    if (player->heap[tile] > 0 && memchr (tiles, (int) tile, n) == NULL)
+    if (player->heap[tile] > 0 && !(listed[tile / 64] & CB_TILE_BIT (tile % 64)))
       tiles[n++] = (guint8) tile;
   return n;
 }
@@ -152,7 +159,7 @@ guint
 cb_store_which (const CbState *state, guint seat, int tile, gint16 storages[CB_STORAGES])
 {
   gboolean own = find (state, seat, CB_STORAGE_PRIVATE, tile) >= 0;
-  gboolean common = find (state, seat, CB_STORAGE_COMMON, tile) >= 0;
+  gboolean common = state->n_boards < state->n_players && find (state, seat, CB_STORAGE_COMMON, tile) >= 0;
 
   if (in_heap (state, seat, tile))
     *(state->n_boards < state->n_players ? &common : &own) = TRUE;

@@ -223,6 +223,7 @@ static const char *const groups[] = { N_("Traders & Builders"), N_("Scoring"), N
 static const PwGameDealing game_dealing = {
   .deal = cc_deal,
   .worth = cc_worth,
+  .rate = cc_rate,
   .draws = cc_draws,
 };
 

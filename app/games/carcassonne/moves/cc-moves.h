@@ -57,6 +57,38 @@ gboolean cc_draws            (gconstpointer state);
 void     cc_deal             (gconstpointer state, PwRandom *random, PwDealFlags flags, PwMove *out);
 int      cc_worth            (gconstpointer state, const PwMove *move);
 
+/* cc-rate.c */
+
+/** CcWeight: what a practised player weighs, in hundredths of a point unless it says otherwise. */
+typedef enum
+{
+  CC_WEIGHT_OTHERS,             /* of a hundred: how much what others gain counts */
+  CC_WEIGHT_CLOSE_1,            /* of a hundred: how likely a feature with so many openings is completed */
+  CC_WEIGHT_CLOSE_2,
+  CC_WEIGHT_CLOSE_3,
+  CC_WEIGHT_CLOSE_MORE,
+  CC_WEIGHT_GROWS,              /* what an open city may still gain */
+  CC_WEIGHT_ROAD_GROWS,
+  CC_WEIGHT_AROUND,             /* an empty place around a monastery */
+  CC_WEIGHT_FOLLOWER,           /* one in the supply */
+  CC_WEIGHT_LAST,               /* more for the last one, and the second last */
+  CC_WEIGHT_SECOND,
+  CC_WEIGHT_GOOD,
+  CC_WEIGHT_DOUBLE,             /* a second tile */
+  CC_WEIGHT_BUILDER,            /* one who is put to work */
+  CC_WEIGHT_FED,                /* of a farmer: a completed city, one that is not, a tile that he may still come by */
+  CC_WEIGHT_FEEDS,
+  CC_WEIGHT_LATER,
+  CC_WEIGHT_PIG,
+  CC_WEIGHT_FARMER,             /* what a farmer has to bring: he never comes back */
+  CC_WEIGHTS,
+} CcWeight;
+
+/* Changed by nobody but the tool that looks for better ones. */
+extern int cc_rate_weights[CC_WEIGHTS];
+
+int      cc_rate             (gconstpointer state, const PwMove *move, gboolean *scores, PwMemo *memo);
+
 /* An argument, or @otherwise where it is open. */
 static inline int
 cc_arg (const PwMove *move, guint index, int otherwise)

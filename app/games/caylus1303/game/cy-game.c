@@ -140,6 +140,7 @@ init (void)
 static const PwGameDealing game_dealing = {
   .deal = cy_deal,
   .worth = cy_worth,
+  .rate = cy_rate,
   .draws = cy_draws,
 };
 
@@ -151,6 +152,8 @@ static const PwGameEntry game_entry = {
   .complete = cy_complete,
   .choices = cy_choices,
   .ask = cy_ask,
+  .trail = cy_trail,
+  .also_called = cy_also_called,
 };
 
 static const PwGameRepair game_repair = {
@@ -206,7 +209,6 @@ static const PwGameLedger game_ledger = {
 const PwGame cy_game = {
   .id = "caylus1303",
   .name = N_("Caylus 1303"),
-  .unlisted = TRUE,
   .all_secret = TRUE,
   .rules_version = 1,
   .min_players = 2,

@@ -90,7 +90,39 @@ gboolean cy_complete      (gconstpointer state, PwMove *move, GError **error);
 void     cy_deal          (gconstpointer state, PwRandom *random, PwDealFlags flags, PwMove *out);
 gboolean cy_draws         (gconstpointer state);
 int      cy_worth         (gconstpointer state, const PwMove *move);
+int      cy_rate          (gconstpointer state, const PwMove *move, gboolean *scores, PwMemo *memo); /* cy-rate.c */
 void     cy_rank          (gconstpointer state, const int *scores, PwStanding *out);
 void     cy_hold          (gconstpointer state, guint seat, int *out);
+
+/** CyWeight: what a practised player weighs, in hundredths of a point unless it says otherwise. */
+typedef enum
+{
+  CY_WEIGHT_GOODS,              /* of each good */
+  CY_WEIGHT_BUNDLE = CY_WEIGHT_GOODS + CY_GOODS, /* more where three of them are a bundle */
+  CY_WEIGHT_LEFT,               /* of a hundred: goods in the last round */
+  CY_WEIGHT_WORKER,             /* in the reserve */
+  CY_WEIGHT_FAVOUR,
+  CY_WEIGHT_RESIDENCE,          /* for each round to come */
+  CY_WEIGHT_OWN,                /* a tile of one's own, the same */
+  CY_WEIGHT_TOLL,
+  CY_WEIGHT_HOPE,               /* of a hundred: what could be done with goods that are not there yet */
+  CY_WEIGHT_BEHIND_2,           /* of a hundred: how likely a space so far behind the provost is activated */
+  CY_WEIGHT_BEHIND_1,
+  CY_WEIGHT_BEHIND_0,
+  CY_WEIGHT_BEYOND,
+  CY_WEIGHT_MOST,               /* who delivers most has a favour */
+  CY_WEIGHT_FIRST,              /* to pass first */
+  CY_WEIGHT_OTHERS,             /* of a hundred: how much what others gain counts */
+  CY_WEIGHT_DELIVERS,           /* of a bundle, 100 being what it scores */
+  CY_WEIGHT_CHARACTER,          /* of each, for a whole game */
+  CY_WEIGHTS = CY_WEIGHT_CHARACTER + CY_CHARACTERS,
+} CyWeight;
+
+/* Changed by nobody but the tool that looks for better ones. */
+extern int cy_rate_weights[CY_WEIGHTS];
+
+/* How far a delivery is: cy-flow.c */
+gboolean cy_delivers_once_more (const CyState *state, int seat);
+int      cy_most_delivered     (const CyState *state);
 
 G_END_DECLS

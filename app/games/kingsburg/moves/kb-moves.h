@@ -90,7 +90,7 @@ PwMend   kb_upgrade       (gconstpointer state, const PwSetup *setup, guint rule
                            guint n_events, PwMove *out);
 void     kb_deal          (gconstpointer state, PwRandom *random, PwDealFlags flags, PwMove *out);
 int      kb_worth         (gconstpointer state, const PwMove *move);
-int      kb_rate          (gconstpointer state, const PwMove *move, gboolean *scores);
+int      kb_rate          (gconstpointer state, const PwMove *move, gboolean *scores, PwMemo *memo);
 guint    kb_dice_count    (gconstpointer state, guint kind, guint index);
 
 G_END_DECLS

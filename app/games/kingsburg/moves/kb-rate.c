@@ -149,11 +149,12 @@ pips (gint16 packed)
  * @data: a state
  * @move: a legal move of whoever acts
  * @scores: (inout): set to %FALSE where it scores nothing at once
+ * @memo: nothing
  *
  * Returns: what it is worth for later, in hundredths of a point
  */
 int
-kb_rate (gconstpointer data, const PwMove *move, gboolean *scores)
+kb_rate (gconstpointer data, const PwMove *move, gboolean *scores, PwMemo *memo)
 {
   const KbState *state = data;
   const KbPlayer *player = &state->players[move->player];

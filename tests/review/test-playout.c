@@ -1,0 +1,111 @@
+/* test-playout.c: what is played out is the very game that would be recorded
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include <string.h>
+
+#include "games/pw-games.h"
+#include "review/pw-playout.h"
+
+/** A way in which all players play. */
+typedef struct
+{
+  const char *name;
+  PwDealFlags flags;
+} Style;
+
+static const Style styles[] = {
+  { "random", PW_DEAL_RECORDED },
+  { "unnamed", PW_DEAL_LAZY },
+  { "skilled", PW_DEAL_RECORDED | PW_DEAL_SKILLED },
+};
+
+/* The same moves, the same states, the same points, with expansions too; nothing is kept on the way. */
+static void
+check_same (const PwGame *game, const PwSetup *setup, PwDealFlags flags, guint64 seed)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (PwHistory) history = pw_history_new (game, setup, &error);
+  g_autoptr (PwPlayout) playout = pw_playout_new (game, setup);
+  PwRandom random = { seed }, again = { seed };
+  PwStanding standings[PW_MAX_PLAYERS];
+  PwResult result;
+  guint end;
+
+  g_assert_no_error (error);
+  g_assert_true (pw_dealer_play (history, &random, flags, &error));
+  end = pw_history_get_cursor (history);
+  pw_playout_begin (playout, &(PwMoment){ .state = pw_history_get_state (history, 0) });
+  for (guint at = 0; at <= end; at++)
+    {
+      PwMoment now = pw_playout_now (playout);
+
+      g_assert_cmpmem (now.state, game->state_size, pw_history_get_state (history, at), game->state_size);
+      for (guint seat = 0; seat < setup->n_players; seat++)
+        g_assert_cmpint (now.points[seat], ==, pw_history_get_score (history, at, seat, -1));
+      g_assert_cmpint (pw_playout_next (playout, flags, &again), ==, at < end);
+    }
+  pw_playout_result (playout, &result);
+  pw_history_rank (history, standings);
+  for (guint seat = 0; seat < setup->n_players; seat++)
+    {
+      g_assert_cmpfloat (result.points[seat], ==, standings[seat].score);
+      g_free (standings[seat].tie_break);
+    }
+}
+
+static void
+test_same (gconstpointer data)
+{
+  const Style *style = data;
+  static const char *const games[] = { "burgundy", "carcassonne", "caylus1303", "kingsburg" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (games); i++)
+    {
+      const PwGame *game = pw_games_find (games[i]);
+
+      for (guint players = game->min_players; players <= game->max_players; players++)
+        {
+          g_autoptr (PwSetup) setup = pw_setup_new (game, players);
+
+          for (guint64 seed = 1; seed <= 3 && players >= 2; seed++)
+            check_same (game, setup, style->flags, seed);
+        }
+    }
+}
+
+/* Every option of a game as far from its usual value as it goes: expansions bring points of their own. */
+static void
+test_options (void)
+{
+  const PwGame *game = pw_games_find ("burgundy");
+
+  for (guint option = 0; option < game->terms.n_options; option++)
+    {
+      g_autoptr (PwSetup) setup = pw_setup_new (game, 2);
+      gpointer state;
+      guint n = pw_vocabulary_count (game->terms.options[option].words);
+
+      setup->options[option] = pw_vocabulary_nth (game->terms.options[option].words, n - 1)->value;
+      /* Alone or in teams two cannot play. */
+      state = pw_game_state_new (game, setup, NULL);
+      if (state)
+        check_same (game, setup, PW_DEAL_RECORDED, option + 1);
+      g_aligned_free (state);
+    }
+}
+
+int
+main (int argc, char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+  pw_games_init ();
+  for (guint i = 0; i < G_N_ELEMENTS (styles); i++)
+    {
+      g_autofree char *path = g_strconcat ("/review/playout/same/", styles[i].name, NULL);
+
+      g_test_add_data_func (path, &styles[i], test_same);
+    }
+  g_test_add_func ("/review/playout/options", test_options);
+  return g_test_run ();
+}
