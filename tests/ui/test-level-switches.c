@@ -438,6 +438,29 @@ test_what_was_told_goes (Fixture *fixture, gconstpointer data)
   g_assert_null (pw_toast_get_content (toast));
 }
 
+/* One button goes on with what is known, whoever is asked; the menu leads back to what stayed open. */
+static void
+test_the_rest_stays_open (Fixture *fixture, gconstpointer data)
+{
+  GtkWidget *button = pw_ui_test_child (fixture->page, "open_button");
+  guint before;
+
+  go_to (fixture, PW_LEVEL_BOARD, 0);
+  go_to (fixture, PW_LEVEL_REFEREE, 0);
+  g_assert_true (gtk_widget_get_mapped (button));
+  before = n_moves (fixture);
+  g_signal_emit_by_name (button, "clicked");
+  pw_ui_test_settle ();
+  g_assert_cmpuint (n_moves (fixture), ==, before + 1);
+  g_assert_false (pw_position_page_is_asked (fixture->page));
+  g_assert_cmpuint (state_of (fixture)->stale, !=, 0);
+  go_to (fixture, PW_LEVEL_REFEREE, 0);
+  g_assert_true (pw_position_page_is_asked (fixture->page));
+  /* The end position has no such button. */
+  go_to (fixture, PW_LEVEL_FINAL, 0);
+  g_assert_false (gtk_widget_get_mapped (button));
+}
+
 /* -- Other games --------------------------------------------------------------------------------------- */
 
 static void
@@ -518,6 +541,7 @@ main (int argc, char **argv)
   ADD ("/level-switches/the-depots-are-the-form", set_up_late, test_the_depots_are_the_form);
   ADD ("/level-switches/orders-and-rounds", set_up_late, test_orders_and_rounds);
   ADD ("/level-switches/what-was-told-goes", set_up_late, test_what_was_told_goes);
+  ADD ("/level-switches/the-rest-stays-open", set_up_late, test_the_rest_stays_open);
   ADD ("/level-switches/kingsburg", set_up_kingsburg, test_kingsburg);
   g_test_add_func ("/level-switches/template", test_template);
   return g_test_run ();
