@@ -203,7 +203,7 @@ draw_seat_options (const PwGame *game, PwSetup *setup, guint64 fixed, PwRandom *
 static gboolean
 has_style (PwDealFlags flags)
 {
-  return (flags & (PW_DEAL_GREEDY | PW_DEAL_BUILDER)) != 0;
+  return (flags & (PW_DEAL_GREEDY | PW_DEAL_BUILDER | PW_DEAL_SKILLED)) != 0;
 }
 
 /* One game played to its end; NULL after it printed why not. */
@@ -404,9 +404,12 @@ apply_options (const PwGame *game, PwSetup *setup, const DealOptions *options, g
     *flags |= PW_DEAL_GREEDY;
   else if (options->style && g_str_equal (options->style, "builder"))
     *flags |= PW_DEAL_BUILDER;
+  else if (options->style && g_str_equal (options->style, "policy"))
+    *flags |= PW_DEAL_SKILLED;
   else if (options->style && !g_str_equal (options->style, "random"))
     {
-      pw_command_misused (&pw_command_deal, _("A style is \"random\", \"greedy\" or \"builder\", not \"%s\"."), options->style);
+      pw_command_misused (&pw_command_deal, _("A style is \"random\", \"greedy\", \"builder\" or \"policy\", not \"%s\"."),
+                          options->style);
       return FALSE;
     }
   if (options->edition && !set_option (game, setup, "edition", options->edition, fixed))
@@ -595,7 +598,7 @@ run (int argc, char **argv)
 const PwCommand pw_command_deal = {
   .name = "deal",
   .usage = "[--game ID] [--players N] [--seed S] [--games K] [--depots recorded|lazy|open]\n"
-           "         [--style random|greedy|builder] [--edition WORD] [--names A,B,...] [--modules A,B,...] [--solo | --team]\n"
+           "         [--style random|greedy|builder|policy] [--edition WORD] [--names A,B,...] [--modules A,B,...] [--solo | --team]\n"
            "         [--option ID=VALUE]... [--duchy FILE]... [--output DIR] [--text | --json] [--bench]\n"
            "         [--match A,B]",
   .summary = N_("writes random legal complete games"),
@@ -605,12 +608,12 @@ const PwCommand pw_command_deal = {
              "lies open, lazy when it is taken, open no sooner than the rules need; so too with --bench. What each seat may choose is drawn\n"
              "unless --option gives it, for one seat after the other (ID=FIRST,SECOND; \"help notation\" lists\n"
              "them). --style says how players decide: random (the default) does anything legal, greedy mostly takes what\n"
-             "scores most at once, builder mostly saves up and builds for later; the same seed and style give the same games,\n"
-             "and the title of the record names both. --modules plays with those expansions, --solo with one player and --team with two teams, where the\n"
+             "scores most at once, builder mostly saves up and builds for later, policy plays as well as the program can without\n"
+             "looking ahead; the same seed and style give the same games, and the title of the record names both. --modules plays with those expansions, --solo with one player and --team with two teams, where the\n"
              "game has such. --duchy plays on a duchy that people entered, for one seat after the other, the last file for\n"
              "all that are left. --json writes each record on a single line, --text the plain notation. --bench writes nothing\n"
              "and prints how many games and moves a second were played; each move is chosen from the full legal\n"
-             "list, checked and applied with its events. --match plays games between two ways to decide, each of them\n"
+             "list, checked and applied with its events; then how fast reviews play the same games out. --match plays games between two ways to decide, each of them\n"
              "random, greedy, builder, policy (the best the program has without looking ahead) or search:N (which plays N games on\n"
              "before each decision), exchanges the seats in\n"
              "every second game, and prints how often the first one won, and by how much, with an interval of 95 %."),

@@ -15,7 +15,7 @@ print_json (const char *path, const PwHistory *history, guint at, const PwMoves 
   gconstpointer state = pw_history_get_state (history, at);
   g_autoptr (JsonBuilder) builder = json_builder_new ();
   g_autofree char *moment = game->words.moment ? game->words.moment (setup, state) : NULL;
-  g_autofree char *prompt = game->words.prompt ? game->words.prompt (setup, state) : NULL;
+  g_autofree char *prompt = game->words.prompt ? pw_game_prompt (game, setup, state) : NULL;
 
   json_builder_begin_object (builder);
   pw_json_add_string (builder, "file", pw_input_name (path));
@@ -46,7 +46,7 @@ print_text (const PwHistory *history, guint at, const PwMoves *moves)
   const PwSetup *setup = pw_history_get_setup (history);
   gconstpointer state = pw_history_get_state (history, at);
   g_autofree char *moment = game->words.moment ? game->words.moment (setup, state) : NULL;
-  g_autofree char *prompt = game->words.prompt ? game->words.prompt (setup, state) : NULL;
+  g_autofree char *prompt = game->words.prompt ? pw_game_prompt (game, setup, state) : NULL;
 
   pw_say ("; %s. %s", moment ? moment : "", prompt ? prompt : "");
   for (guint i = 0; i < moves->n; i++)

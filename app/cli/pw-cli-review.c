@@ -7,12 +7,13 @@
 
 #include "cli/pw-cli.h"
 #include "core/pw-notation.h"
-#include "review/pw-review.h"
+#include "review/pw-review-job.h"
+#include "review/pw-review-words.h"
 
-/** COSTLIEST: so many decisions of each player are named. */
-#define COSTLIEST 3
+/** MOST_SECONDS: a day. */
+#define MOST_SECONDS 86400
 
-/** CURVE_LINES: the curve is a table of about so many lines. */
+/** CURVE_LINES: the curve is a table of so many lines at most. */
 #define CURVE_LINES 24
 
 static const char *const luck_names[PW_LUCKS] = { N_("dice"), N_("draws") };
@@ -20,38 +21,44 @@ static const char *const luck_ids[PW_LUCKS] = { "dice", "draws" };
 
 /* -- For people ------------------------------------------------------------------------------ */
 
-/* Whether the @i-th value is a line of the table: those before a draw are left out, and of many the first of each stretch. */
-static gboolean
-is_line (const PwReview *review, guint i)
-{
-  guint n = pw_review_n_values (review), last = pw_review_nth_value (review, n - 1)->at;
-  guint stretch = MAX (1, last / CURVE_LINES);
-
-  if (i == 0 || i == n - 1)
-    return TRUE;
-  return pw_review_nth_value (review, i)->at / stretch != pw_review_nth_value (review, i - 1)->at / stretch;
-}
-
 static void
 print_curve (const PwReview *review, const PwHistory *history)
 {
   const PwGame *game = pw_history_get_game (history);
   const PwSetup *setup = pw_history_get_setup (history);
 
+  guint lines[CURVE_LINES], n = pw_review_pick (review, CURVE_LINES, lines);
+
   pw_say ("%s", _("Chance to win, and points to expect"));
-  for (guint i = 0; i < pw_review_n_values (review); i++)
+  for (guint i = 0; i < n; i++)
     {
-      const PwValue *value = pw_review_nth_value (review, i);
+      const PwValue *value = pw_review_nth_value (review, lines[i]);
       g_autofree char *moment = NULL;
 
-      if (!is_line (review, i))
-        continue;
       moment = game->words.moment (setup, pw_history_get_state (history, value->at));
       pw_say (_("  after move %u: %s"), value->at, moment);
       for (guint seat = 0; seat < setup->n_players; seat++)
         pw_say (_("    %-12s %3.0f %% ± %.0f   %4.0f ± %.0f"), setup->names[seat], 100 * value->win[seat].mean,
                 100 * PW_SURE * pw_tally_error (&value->win[seat]), value->points[seat].mean,
                 PW_SURE * pw_tally_error (&value->points[seat]));
+    }
+}
+
+/** TURNS: so many turning points are named. */
+#define TURNS 5
+
+static void
+print_turns (const PwReview *review, const PwHistory *history)
+{
+  PwTurn turns[TURNS];
+  guint n = pw_review_turns (review, TURNS, turns);
+
+  pw_say ("%s", n > 0 ? _("Turning points") : _("No moment changed the chances for sure"));
+  for (guint i = 0; i < n; i++)
+    {
+      g_autofree char *words = pw_review_turn_words (review, history, &turns[i]);
+
+      pw_say ("    %s", words);
     }
 }
 
@@ -73,17 +80,15 @@ print_luck (const PwReview *review, const PwSetup *setup)
 static void
 print_decision (const PwDecision *decision, const PwHistory *history)
 {
-  const PwCompared *compared = &decision->compared;
-  const PwGame *game = pw_history_get_game (history);
-  const PwSetup *setup = pw_history_get_setup (history);
-  gconstpointer state = pw_history_get_state (history, decision->at);
-  g_autofree char *played = pw_game_sentence (game, setup, state, pw_history_get_move (history, decision->at));
-  g_autofree char *better = pw_game_sentence (game, setup, state, &compared->move);
+  g_autofree char *played = pw_review_move_words (history, decision->at, pw_history_get_move (history, decision->at));
+  g_autofree char *better = pw_review_move_words (history, decision->at, &decision->compared.move);
+  g_autofree char *cost = pw_review_cost_words (decision), *why = pw_review_why_words (history, decision);
 
   pw_say (_("    move %u: %s"), decision->at + 1, played);
   pw_say (_("      better: %s"), better);
-  pw_say (_("      by %.1f ± %.1f points, and %.0f %% ± %.0f of the chance to win"), compared->lead.mean,
-          PW_SURE * pw_tally_error (&compared->lead), 100 * compared->win.mean, 100 * PW_SURE * pw_tally_error (&compared->win));
+  pw_say ("      %s", cost);
+  if (why)
+    pw_say ("      %s", why);
 }
 
 static void
@@ -93,11 +98,11 @@ print_decisions (const PwReview *review, const PwHistory *history)
 
   for (guint seat = 0; seat < setup->n_players; seat++)
     {
-      const PwDecision *dear[COSTLIEST];
-      guint n = pw_review_costliest (review, seat, COSTLIEST, dear);
+      const PwDecision *dear[PW_REVIEW_NAMED];
+      guint n = pw_review_costliest (review, seat, PW_REVIEW_NAMED, dear);
 
       if (n == 0)
-        pw_say (_("Nothing that %s did cost certainly more than something else"), setup->names[seat]);
+        pw_say (_("Nothing better was found than what %s did"), setup->names[seat]);
       else
         pw_say (_("What cost %s most"), setup->names[seat]);
       for (guint i = 0; i < n; i++)
@@ -106,13 +111,16 @@ print_decisions (const PwReview *review, const PwHistory *history)
 }
 
 static void
-print_text (const PwReview *review, const PwHistory *history, guint rollouts)
+print_text (const PwReview *review, const PwHistory *history)
 {
+  g_autofree char *basis = pw_review_basis_words (review);
+
   print_curve (review, history);
+  print_turns (review, history);
   print_luck (review, pw_history_get_setup (history));
   print_decisions (review, history);
-  pw_say (_("Reckoned by %u games played on from each moment; within ± 19 times out of 20."), rollouts);
-  pw_say ("%s", _("The program plays on by simple rules of thumb and knows nobody’s plans: better means better in such games."));
+  pw_say ("%s", basis);
+  pw_say ("%s", pw_review_doubt_words ());
 }
 
 /* -- For programs ------------------------------------------------------------------------------ */
@@ -165,6 +173,33 @@ add_luck (JsonBuilder *builder, const PwReview *review, const PwSetup *setup)
   json_builder_end_array (builder);
 }
 
+/* What the cost is made of; null where nobody looked. */
+static void
+add_why (JsonBuilder *builder, const PwReview *review, const PwHistory *history, const PwDecision *it)
+{
+  json_builder_set_member_name (builder, "why");
+  if (it->why.pairs == 0)
+    {
+      json_builder_add_null_value (builder);
+      return;
+    }
+  json_builder_begin_object (builder);
+  pw_json_add_int (builder, "at_once", it->why.at_once);
+  json_builder_set_member_name (builder, "parts");
+  json_builder_begin_array (builder);
+  for (guint i = 0; i < it->why.n; i++)
+    {
+      int source = it->why.source[i];
+
+      json_builder_begin_object (builder);
+      pw_json_add_string (builder, "source", source == PW_WHY_OTHERS ? NULL : pw_history_get_game (history)->sources[source].id);
+      pw_json_add_double (builder, "points", it->why.points[i]);
+      json_builder_end_object (builder);
+    }
+  json_builder_end_array (builder);
+  json_builder_end_object (builder);
+}
+
 static void
 add_decisions (JsonBuilder *builder, const PwReview *review, const PwHistory *history)
 {
@@ -188,41 +223,145 @@ add_decisions (JsonBuilder *builder, const PwReview *review, const PwHistory *hi
       json_builder_add_boolean_value (builder, it->compared.forced);
       pw_json_add_tally (builder, "points", &it->compared.lead);
       pw_json_add_tally (builder, "win", &it->compared.win);
+      add_why (builder, review, history, it);
       json_builder_end_object (builder);
     }
   json_builder_end_array (builder);
 }
 
 static void
-print_json (const PwReview *review, const PwHistory *history, guint rollouts, gint64 seed)
+add_turns (JsonBuilder *builder, const PwReview *review, const PwSetup *setup)
+{
+  PwTurn turns[TURNS];
+  guint n = pw_review_turns (review, TURNS, turns);
+
+  json_builder_set_member_name (builder, "turns");
+  json_builder_begin_array (builder);
+  for (guint i = 0; i < n; i++)
+    {
+      json_builder_begin_object (builder);
+      pw_json_add_int (builder, "from", pw_review_nth_value (review, turns[i].value - 1)->at);
+      pw_json_add_int (builder, "to", pw_review_nth_value (review, turns[i].value)->at);
+      pw_json_add_player (builder, "player", setup, (int) turns[i].seat);
+      pw_json_add_double (builder, "change", turns[i].change);
+      pw_json_add_string (builder, "kind", turns[i].kind ? luck_ids[turns[i].kind - 1] : "decisions");
+      json_builder_end_object (builder);
+    }
+  json_builder_end_array (builder);
+}
+
+static void
+print_json (const PwReview *review, const PwHistory *history)
 {
   g_autoptr (JsonBuilder) builder = json_builder_new ();
 
   json_builder_begin_object (builder);
   pw_json_add_string (builder, "game", pw_history_get_game (history)->id);
   pw_json_add_int (builder, "moves", pw_history_get_cursor (history));
-  pw_json_add_int (builder, "rollouts", rollouts);
-  pw_json_add_int (builder, "seed", seed);
+  pw_json_add_int (builder, "rollouts", pw_review_get_rollouts (review));
+  pw_json_add_int (builder, "seed", (gint64) pw_review_get_seed (review));
   add_values (builder, review, pw_history_get_setup (history));
+  add_turns (builder, review, pw_history_get_setup (history));
   add_luck (builder, review, pw_history_get_setup (history));
   add_decisions (builder, review, history);
   json_builder_end_object (builder);
   pw_json_print (builder, FALSE);
 }
 
+/* -- The command -------------------------------------------------------------------------------- */
+
+/** What is asked for. */
+typedef struct
+{
+  gint64 rollouts;
+  gint64 seed;
+  gint64 seconds;               /* 0: as many rollouts as were asked for */
+  GMainLoop *loop;
+  PwReviewJob *job;
+} Asked;
+
+/* The first figures are waited for, however long they take. */
+static gboolean
+on_time (gpointer data)
+{
+  Asked *asked = data;
+
+  asked->seconds = 0;
+  if (pw_review_job_get_review (asked->job))
+    g_main_loop_quit (asked->loop);
+  return G_SOURCE_REMOVE;
+}
+
+static void
+on_sharper (Asked *asked)
+{
+  if (asked->seconds == 0)
+    g_main_loop_quit (asked->loop);
+}
+
+/* The sharpest review that is done in time. */
+static gboolean
+review_for_seconds (Asked *asked, const PwHistory *history, PwReviewJob **job, GError **error)
+{
+  g_autoptr (GMainLoop) loop = g_main_loop_new (NULL, FALSE);
+  guint timer;
+
+  *job = asked->job = pw_review_job_new (history, (guint64) asked->seed, error);
+  if (!*job)
+    return FALSE;
+  asked->loop = loop;
+  g_signal_connect_swapped (*job, "sharper", G_CALLBACK (on_sharper), asked);
+  g_signal_connect_swapped (*job, "stopped", G_CALLBACK (g_main_loop_quit), loop);
+  timer = g_timeout_add ((guint) asked->seconds * 1000, on_time, asked);
+  pw_review_job_start (*job, PW_REVIEW_MOST);
+  g_main_loop_run (loop);
+  if (asked->seconds > 0)
+    g_source_remove (timer);
+  g_signal_handlers_disconnect_by_data (*job, asked);
+  g_signal_handlers_disconnect_by_data (*job, loop);
+  return TRUE;
+}
+
+/* Prints what came of it. */
+static gboolean
+review (Asked *asked, const PwHistory *history, gboolean json, GError **error)
+{
+  g_autoptr (PwReviewJob) job = NULL;
+  g_autoptr (PwReview) own = NULL;
+  const PwReview *done;
+
+  if (asked->seconds > 0)
+    {
+      if (!review_for_seconds (asked, history, &job, error))
+        return FALSE;
+      done = pw_review_job_get_review (job);
+    }
+  else
+    {
+      done = own = pw_review_new (history, (guint) asked->rollouts, (guint64) asked->seed, error);
+      if (!own)
+        return FALSE;
+      pw_review_run (own, NULL);
+    }
+  (json ? print_json : print_text) (done, history);
+  if (job)
+    pw_review_job_stop (job);
+  return TRUE;
+}
+
 static PwExit
 run (int argc, char **argv)
 {
   gboolean json = FALSE, reveal = FALSE;
-  g_autofree char *rollouts_text = NULL, *seed_text = NULL;
-  gint64 rollouts = 200, seed = 1;
+  g_autofree char *rollouts = NULL, *seed = NULL, *seconds = NULL;
+  Asked asked = { .rollouts = PW_REVIEW_QUICK, .seed = 1 };
   const GOptionEntry entries[] = { { "json", 0, 0, G_OPTION_ARG_NONE, &json, NULL, NULL },
                                    { "reveal", 0, 0, G_OPTION_ARG_NONE, &reveal, NULL, NULL },
-                                   { "rollouts", 0, 0, G_OPTION_ARG_STRING, &rollouts_text, NULL, NULL },
-                                   { "seed", 0, 0, G_OPTION_ARG_STRING, &seed_text, NULL, NULL },
+                                   { "rollouts", 0, 0, G_OPTION_ARG_STRING, &rollouts, NULL, NULL },
+                                   { "seconds", 0, 0, G_OPTION_ARG_STRING, &seconds, NULL, NULL },
+                                   { "seed", 0, 0, G_OPTION_ARG_STRING, &seed, NULL, NULL },
                                    G_OPTION_ENTRY_NULL };
   g_autoptr (PwRecord) record = NULL;
-  g_autoptr (PwReview) review = NULL;
   g_autoptr (GError) error = NULL;
   PwExit exit = PW_EXIT_LEGAL;
 
@@ -230,39 +369,39 @@ run (int argc, char **argv)
     return PW_EXIT_UNREADABLE;
   if (argc > 2)
     return pw_command_misused (&pw_command_review, "%s", _("Only one file can be reviewed at a time."));
-  if (!pw_command_number (&pw_command_review, "--rollouts", rollouts_text, 4, PW_MAX_ROLLOUTS, &rollouts) ||
-      !pw_command_number (&pw_command_review, "--seed", seed_text, G_MININT64, G_MAXINT64, &seed))
+  if (rollouts && seconds)
+    return pw_command_misused (&pw_command_review, "%s", _("Either --rollouts or --seconds says how long to reckon."));
+  if (!pw_command_number (&pw_command_review, "--rollouts", rollouts, 4, PW_MAX_ROLLOUTS, &asked.rollouts) ||
+      !pw_command_number (&pw_command_review, "--seconds", seconds, 1, MOST_SECONDS, &asked.seconds) ||
+      !pw_command_number (&pw_command_review, "--seed", seed, G_MININT64, G_MAXINT64, &asked.seed))
     return PW_EXIT_UNREADABLE;
   record = pw_input_read_whole (argc > 1 ? argv[1] : NULL, json, &exit);
   if (!record)
     return exit;
   if (reveal)
     pw_history_reveal (record->history);
-  review = pw_review_new (record->history, (guint) rollouts, (guint64) seed, &error);
-  if (!review)
+  if (!review (&asked, record->history, json, &error))
     {
       pw_complain ("%s: %s", pw_input_name (argc > 1 ? argv[1] : NULL), error->message);
       return PW_EXIT_UNSUPPORTED;
     }
-  pw_review_run (review, NULL);
-  if (json)
-    print_json (review, record->history, (guint) rollouts, seed);
-  else
-    print_text (review, record->history, (guint) rollouts);
   return PW_EXIT_LEGAL;
 }
 
 const PwCommand pw_command_review = {
   .name = "review",
-  .usage = "[--rollouts N] [--seed S] [--reveal] [--json] [FILE]",
+  .usage = "[--rollouts N | --seconds S] [--seed S] [--reveal] [--json] [FILE]",
   .summary = N_("says where a game was decided, what it cost, and who was lucky"),
   .text = N_("Plays the game on to its end many times from each moment, and prints each player's chance to win over\n"
-             "the game, how many points dice and draws brought to whom, and the three decisions of each player that cost\n"
-             "most, each with what would have been better, by how much, and how sure that is. --rollouts says how many\n"
-             "games are played from each moment (200): more are slower and surer. The same seed and number give the\n"
-             "same figures. Only games of which everything was entered can be reviewed; --reveal reviews one whose\n"
-             "points the table keeps secret until the end. Nothing in the record is changed."),
+             "the game, the moments at which it turned, how many points dice and draws brought to whom, and the three\n"
+             "decisions of each player that cost most, each with what would have been better, by how much, how sure that is,\n"
+             "and where the points come from. --rollouts says how many games are played from each moment (200): more are\n"
+             "slower and surer. --seconds goes on with ever more games until the time is over, and says by how many it\n"
+             "reckoned. The same seed and number give the same figures. Only games of which everything was entered can be\n"
+             "reviewed; --reveal reviews one whose points the table keeps secret until the end. Nothing in the record is\n"
+             "changed."),
   .examples = "pipwright-referee review game.pipwright\n"
+              "pipwright-referee review --seconds 30 game.pipwright\n"
               "pipwright-referee review --rollouts 1000 --json game.pipwright",
   .run = run,
 };

@@ -135,6 +135,62 @@ pw_game_ask (const PwGame *game, const PwSetup *setup, gconstpointer state, cons
 }
 
 /**
+ * pw_game_trail:
+ * @game: a game
+ * @setup: who plays
+ * @state: how it stands
+ *
+ * Returns: (transfer full) (nullable): the names of the decisions that wait below the one that is asked, the oldest first; %NULL: none
+ */
+GStrv
+pw_game_trail (const PwGame *game, const PwSetup *setup, gconstpointer state)
+{
+  GStrv steps = HAS (game, entry, trail) ? game->entry->trail (setup, state) : NULL;
+
+  if (steps && *steps == NULL)
+    g_clear_pointer (&steps, g_strfreev);
+  return steps;
+}
+
+/**
+ * pw_game_trail_before:
+ * @game: a game
+ * @setup: who plays
+ * @state: how it stands
+ * @text: what is asked
+ *
+ * Returns: (transfer full): that, behind what waits: "Fairground › Favour › Market: use it, or skip"
+ */
+char *
+pw_game_trail_before (const PwGame *game, const PwSetup *setup, gconstpointer state, const char *text)
+{
+  g_auto (GStrv) steps = pw_game_trail (game, setup, state);
+  GString *line = g_string_new (NULL);
+
+  /* U+203A SINGLE RIGHT-POINTING ANGLE QUOTATION MARK */
+  for (guint i = 0; steps && steps[i]; i++)
+    g_string_append_printf (line, "%s \342\200\272 ", steps[i]);
+  g_string_append (line, text);
+  return g_string_free (line, FALSE);
+}
+
+/**
+ * pw_game_prompt:
+ * @game: a game
+ * @setup: who plays
+ * @state: how it stands
+ *
+ * Returns: (transfer full): what is asked, behind what waits
+ */
+char *
+pw_game_prompt (const PwGame *game, const PwSetup *setup, gconstpointer state)
+{
+  g_autofree char *asked = game->words.prompt (setup, state);
+
+  return pw_game_trail_before (game, setup, state, asked);
+}
+
+/**
  * pw_game_unlikely:
  * @game: a game
  * @setup: who plays

@@ -114,6 +114,8 @@ typedef struct
  *   with an error where it may be several things then. %NULL: the same
  * @why_none: (nullable): where @move leaves something open and no value of that makes it legal: why none does, with a remedy, by a rule; %FALSE
  *   where there is no one reason. %NULL: there is none
+ * @trail: (nullable): names of the decisions that wait below the one that is asked, the oldest first (free it): an effect, the favour in it...
+ *   %NULL, also of the function: none
  *
  * A game needs it where a move has optional arguments, where its choices have an order of their own, or where dice get fewer.
  */
@@ -128,6 +130,7 @@ typedef struct
   gboolean (*without)    (gconstpointer state, guint seat, PwMove *out);
   gboolean (*unsaid)     (gconstpointer state, PwMove *move, GError **error);
   gboolean (*why_none)   (gconstpointer state, const PwMove *move, GError **error);
+  GStrv    (*trail)      (const PwSetup *setup, gconstpointer state);
 } PwGameEntry;
 
 /* -- Story: where a game has chapters ------------------------------------------------------------------------ */

@@ -82,6 +82,7 @@ typedef struct
  *   numbers above 6
  * @die: for what lists them, no matter of games: the only die that is left, whose number may be typed
  *   before that of a choice; 0: there is none
+ * @letter: a letter, or the digit 0, that is typed for it alone, where it has no number or a better known key; 0: there is none
  * @alike: words do not tell it from others of its list: where they leave only such, a digit behind them is its place among these
  * @fact: which of its list it is lies on the table and is nobody's decision: Enter takes none of
  *   several by itself
@@ -95,6 +96,7 @@ typedef struct
   gint16 icon;
   gint16 number;
   gint16 die;
+  char letter;
   gboolean fact;
   gboolean alike;
 } PwChoice;
@@ -296,6 +298,9 @@ gboolean      pw_game_complete   (const PwGame *game, gconstpointer state, PwMov
 void          pw_game_choices    (const PwGame *game, gconstpointer state, const PwMove *partial, GArray *out);
 char         *pw_game_ask        (const PwGame *game, const PwSetup *setup, gconstpointer state, const PwMove *partial,
                                   const GArray *choices);
+GStrv         pw_game_trail      (const PwGame *game, const PwSetup *setup, gconstpointer state);
+char         *pw_game_trail_before (const PwGame *game, const PwSetup *setup, gconstpointer state, const char *text);
+char         *pw_game_prompt     (const PwGame *game, const PwSetup *setup, gconstpointer state);
 char         *pw_game_also_called (const PwGame *game, gconstpointer state, const PwMove *choice);
 gboolean      pw_game_without    (const PwGame *game, gconstpointer state, guint seat, PwMove *out);
 gboolean      pw_game_unsaid     (const PwGame *game, gconstpointer state, PwMove *move, GError **error);

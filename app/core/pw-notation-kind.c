@@ -77,7 +77,8 @@ pw_reader_guess_kind (const PwReader *reader, const char *text)
       gboolean fits;
       gint16 value;
 
-      if (!pw_kind_set_has (playable, i) || kind->n_args == 0)
+      /* What holds for the whole game is said by its verb: goods behind a tile are a price that is paid, at the wrong moment too. */
+      if (!pw_kind_set_has (playable, i) || kind->n_args == 0 || kind->lasting)
         continue;
       fits = pw_reader_find_arg (reader, kind, text) != NULL && kind->table;
       switch (kind->args[0].type)

@@ -101,6 +101,8 @@ append_head (GString *out, const PwRecord *record, const PwGame *game, const PwS
   append_member (out, "uid", record->uid);
   append_member (out, "created", record->created);
   append_member (out, "title", record->title);
+  if (record->trial)
+    g_string_append (out, "  \"trial\": true,\n");
   if (record->duration)
     g_string_append_printf (out, "  \"duration\": %u,\n", record->duration);
   for (guint i = 0; i < PW_RECORD_N_TERMS; i++)

@@ -596,6 +596,19 @@ read_title (PwRecord *record, const Source *root)
   return TRUE;
 }
 
+/* Whether it is a copy to try things out; a record without the word is none. */
+static gboolean
+read_trial (PwRecord *record, const Source *root)
+{
+  JsonNode *node;
+
+  if (!json_object_has_member (root->object, "trial"))
+    return TRUE;
+  node = get (root, "trial", JSON_NODE_VALUE, G_TYPE_BOOLEAN, _("true or false"));
+  record->trial = node && json_node_get_boolean (node);
+  return node != NULL;
+}
+
 /* Seconds; a record without has none. */
 static gboolean
 read_duration (PwRecord *record, const Source *root)
@@ -629,7 +642,7 @@ read_record (const Source *root, const GArray *lines)
   record = pw_record_new (history);
   record->rules = rules;
   if (!read_line (root, "uid", &record->uid) || !read_line (root, "created", &record->created) || !read_title (record, root) ||
-      !read_duration (record, root))
+      !read_trial (record, root) || !read_duration (record, root))
     return NULL;
   replay (record, moves, lines, places);
   return read_struck (record, root, places) && read_seconds (record, root) && read_at (record, root, places) &&

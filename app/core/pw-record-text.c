@@ -166,6 +166,8 @@ pw_record_print_text (const PwRecord *record)
       append_rest (out, record->title);
       g_string_append_c (out, '\n');
     }
+  if (record->trial)
+    g_string_append (out, "trial: yes\n");
   append_setup (out, game, setup);
   g_string_append_c (out, '\n');
   for (guint i = 0; i < pw_history_get_cursor (history); i++)
@@ -189,6 +191,7 @@ typedef struct
   GHashTable *components;       /* what the record carries itself */
   guint64 said;                 /* the options that have had their line */
   char *title;
+  gboolean trial;
   PwRecord *record;
   guint line;
   GError **error;
@@ -325,6 +328,11 @@ read_header (Text *text, const char *key, const char *value)
     return read_component (text, value);
   if (strcmp (key, "title") == 0)
     return read_title (text, value);
+  if (strcmp (key, "trial") == 0)
+    {
+      text->trial = strcmp (value, "yes") == 0;
+      return text->trial || strcmp (value, "no") == 0 || fail (text, PW_RECORD_ERROR_FORMAT, _("“%s” is yes or no."), "trial");
+    }
   if (strcmp (key, "player") == 0)
     return read_player (text, value);
   for (guint i = 0; i < PW_RECORD_N_TERMS; i++)
@@ -415,6 +423,7 @@ begin (Text *text, guint last)
   text->record = pw_record_new (history);
   text->record->from_notation = TRUE;
   text->record->title = g_steal_pointer (&text->title);
+  text->record->trial = text->trial;
   return TRUE;
 }
 

@@ -19,6 +19,9 @@ G_BEGIN_DECLS
 /** PW_RECORD_MAX_BYTES: a file larger than this is refused unread. */
 #define PW_RECORD_MAX_BYTES (64 * 1024 * 1024)
 
+/** PW_RECORD_REVIEW_SUFFIX: what stands behind the name of a record to make that of its review, a cache. */
+#define PW_RECORD_REVIEW_SUFFIX "-review"
+
 /** PW_RECORD_MAX_TITLE: the most characters of a game's name. */
 #define PW_RECORD_MAX_TITLE 80
 
@@ -61,6 +64,7 @@ typedef enum
  * @created: when it was begun, ISO 8601 UTC, or %NULL
  * @uid: a stable name for this game, or %NULL
  * @title: what people have named it, or %NULL
+ * @trial: it is a copy of another game, to try something else: no result of a game that was played
  * @duration: how long the game has been open while it was played, in seconds
  * @seconds: where a clock was agreed: how long each player has been on turn, by seat
  * @rules: the version of the game's rules that it was written by; 0 where it does not say, as a text
@@ -81,6 +85,7 @@ typedef struct
   char *created;
   char *uid;
   char *title;
+  gboolean trial;
   guint duration;
   guint seconds[PW_MAX_PLAYERS];
   guint rules;
@@ -101,6 +106,7 @@ char     *pw_record_clean_title (const char *title);                  /* a line,
 
 PwRecord *pw_record_parse       (const char *data, gssize length, GError **error); /* JSON or text notation */
 PwRecord *pw_record_load        (const char *path, GError **error);
+PwRecord *pw_record_try         (const PwRecord *record, guint at, GError **error);
 char     *pw_record_print       (const PwRecord *record);             /* JSON */
 char     *pw_record_print_text  (const PwRecord *record);             /* notation with a header */
 gboolean  pw_record_write       (const char *text, const char *path, GError **error); /* atomic, synced */

@@ -20,6 +20,7 @@ struct _PwChoiceItem
   char *sentence;
   guint number;
   gboolean typed;               /* its number, typed now, takes it */
+  gboolean lettered;            /* so does its letter */
 };
 
 G_DEFINE_FINAL_TYPE (PwChoiceItem, pw_choice_item, G_TYPE_OBJECT)
@@ -97,6 +98,19 @@ pw_choice_item_get_key (PwChoiceItem *self)
 {
   g_return_val_if_fail (PW_IS_CHOICE_ITEM (self), 0);
   return self->typed ? self->number : 0;
+}
+
+/**
+ * pw_choice_item_get_letter:
+ * @self: an item
+ *
+ * Returns: the letter, or the digit 0, that takes it when it is typed now (PwChoice.letter), whatever its number is; 0: there is none
+ */
+char
+pw_choice_item_get_letter (PwChoiceItem *self)
+{
+  g_return_val_if_fail (PW_IS_CHOICE_ITEM (self), 0);
+  return self->lettered && self->is_choice ? self->choice.letter : '\0';
 }
 
 /* The choice in a few words; a game without words of its own gets the notation. */
@@ -260,7 +274,7 @@ pw_choice_labels (const PwScene *scene, const GArray *choices)
 static gboolean
 pw_choice_item_equal (PwChoiceItem *a, PwChoiceItem *b)
 {
-  return a->number == b->number && a->typed == b->typed && a->is_choice == b->is_choice &&
+  return a->number == b->number && a->typed == b->typed && a->lettered == b->lettered && a->is_choice == b->is_choice &&
          (!a->is_choice || (pw_move_equal (&a->choice.move, &b->choice.move) && a->choice.more == b->choice.more &&
                             a->choice.points == b->choice.points && a->choice.group == b->choice.group)) &&
          g_strcmp0 (a->label, b->label) == 0 && g_strcmp0 (a->sentence, b->sentence) == 0;
@@ -294,10 +308,11 @@ pw_choice_page_update (GListStore *page, const PwScene *scene, const PwMove *bas
       const PwChoice *choice = more ? NULL : &g_array_index (choices, PwChoice, first + i);
       guint number = more ? pw_entry_more_number (scene, choices) : pw_entry_choice_number (scene, choices, first, first + i);
 
-      /* Where the first cannot be typed, which is the rule behind words, none is tried. */
-      typed = typed && (more || pw_entry_takes_number (scene, base, reading, text, first + i));
+      /* Where the first that has a number cannot be typed, which is the rule behind words, none is tried. */
+      typed = typed && (more || number == 0 || pw_entry_takes_number (scene, base, reading, text, first + i));
       g_ptr_array_add (items, pw_choice_item_new (scene, choice, number, left - i));
       PW_CHOICE_ITEM (items->pdata[i])->typed = typed;
+      PW_CHOICE_ITEM (items->pdata[i])->lettered = text[strspn (text, " ")] == '\0';
     }
   tell_apart (scene, items);
   while (head < MIN (old, n))

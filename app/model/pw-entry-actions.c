@@ -71,7 +71,7 @@ play (PwEntry *self, const PwMove *move)
   if (pw_entry_asks_printed (self, &played, &error))
     return refuse (self, error, NULL);
   if (!pw_session_play (self->session, &played, &error))
-    return refuse (self, error, &played);
+    return pw_entry_offers_revision (self, &played) ? FALSE : refuse (self, error, &played);
   g_signal_emit_by_name (self, "played");
   return TRUE;
 }
@@ -217,6 +217,13 @@ pw_entry_activate (PwEntry *self)
     }
   if (self->picked && self->selected >= 0)
     return take (self, (guint) self->selected);
+  /* A click has asked what is printed: Enter is the answer, whatever choice it would take else. */
+  if (self->asked_printed)
+    {
+      PwMove asked = self->printed_move;
+
+      return play (self, &asked);
+    }
   if (self->reading.whole)
     {
       PwMove move = self->reading.move;
@@ -304,8 +311,9 @@ pw_entry_back (PwEntry *self)
       pw_session_look_at_present (self->session);
       return TRUE;
     }
-  if (self->has_refused)
+  if (self->has_refused || (self->asked_printed && *self->text == '\0'))
     {
+      self->asked_printed = FALSE;
       pw_entry_update (self, TRUE);
       return TRUE;
     }

@@ -33,6 +33,7 @@ typedef struct
   guint n_words;                /* arguments that a word named */
   gboolean dice_lead;           /* a number in front is a die */
   int own;                      /* the argument that the choices go by the number of, and a number in front too; or -1 */
+  gboolean now;                 /* it can be made now */
   gboolean said;                /* the kind is named */
   gboolean kind_chosen;         /* or was chosen before */
   OfSeveral of_several;       /* what a word is that begins several */
@@ -157,8 +158,8 @@ take_as (Attempt *attempt, const PwArg *arg)
       n = pw_vocabulary_find_label (arg->words, (const char *const *) attempt->tokens + attempt->at, value);
       if (n == 0 && read_word (arg->words, text, value))
         n = 1;
-      if (n == 0 &&
-          (read_letters (attempt->kind, arg, text, value) || read_one_of_several (arg->words, text, attempt->of_several, value)))
+      if (n == 0 && ((attempt->now && read_letters (attempt->kind, arg, text, value)) ||
+                     read_one_of_several (arg->words, text, attempt->of_several, value)))
         n = 1;
       attempt->n_words += n > 0;
       break;
@@ -381,16 +382,17 @@ read_tokens (const PwScene *scene, const PwMove *chosen, char **parts, OfSeveral
                           .tokens = (char **) tokens->pdata,
                           .dice_lead = dice_lead,
                           .own = own,
+                          .now = pw_kind_set_has (playable, kind),
                           .kind_chosen = chosen->kind != PW_KIND_ANY,
                           .of_several = of_several };
-      gboolean now = pw_kind_set_has (playable, kind), said;
+      gboolean now = attempt.now, said;
       guint rank;
 
       if (attempt.kind->n_args == 0 || (named >= 0 && (int) kind != named) || (attempt.kind->statement && !now) ||
           (attempt.kind->table && !now) || (chosen->kind != PW_KIND_ANY && chosen->kind != kind) || !read_as (&attempt, &said))
         continue;
-      /* The table names tiles at any time, but not without saying so. */
-      if (!said && attempt.kind->table && scene->game->play.actor (scene->state) != PW_TABLE)
+      /* The table names tiles at any time, but not without saying so; nor does anybody say by chance what holds for the whole game. */
+      if (!said && (attempt.kind->lasting || (attempt.kind->table && scene->game->play.actor (scene->state) != PW_TABLE)))
         continue;
       rank = (now ? 0 : 100) + n_missing (attempt.kind, &attempt.move);
       if (rank >= best)

@@ -305,6 +305,53 @@ pw_text_reader_take_word_with_digits (PwTextReader *reader, const char *token, c
   return FALSE;
 }
 
+/* -- What is said by name ------------------------------------------------------------------------- */
+
+/* Whether @text is the value @move has of an argument called by the first @length letters of it. */
+static gboolean
+says_so (const PwScene *scene, const PwMove *move, const char *text, gsize length)
+{
+  const PwMoveKind *kind = move->kind < scene->game->n_kinds ? &scene->game->kinds[move->kind] : NULL;
+  const char *said = text + length + 1;
+
+  for (guint i = 0; kind && i < kind->n_args; i++)
+    {
+      const PwArg *arg = &kind->args[i];
+      gint16 value = move->args[arg->index];
+      const PwWord *word = arg->type == PW_ARG_WORD && value != PW_ARG_NONE ? pw_vocabulary_get (arg->words, value) : NULL;
+      g_autofree char *number = g_strdup_printf ("%d", value);
+
+      if (g_ascii_strncasecmp (arg->name, text, length) != 0 || arg->name[length] != '\0' || value == PW_ARG_NONE)
+        continue;
+      return word ? g_ascii_strcasecmp (word->word, said) == 0 : arg->type != PW_ARG_WORD && strcmp (number, said) == 0;
+    }
+  return FALSE;
+}
+
+/* "cccc-c turn=3": an argument as a line of notation says it. */
+gboolean
+pw_text_reader_take_named (PwTextReader *reader, const char *token)
+{
+  GArray *choices = reader->out->choices;
+  gsize length = strcspn (token, "=");
+  g_autoptr (GArray) kept = NULL;
+
+  if (reader->chosen || length == 0 || token[length] == '\0' || token[length + 1] == '\0')
+    return FALSE;
+  kept = g_array_new (FALSE, FALSE, sizeof (PwChoice));
+  for (guint i = 0; i < choices->len; i++)
+    if (says_so (reader->scene, &g_array_index (choices, PwChoice, i).move, token, length))
+      g_array_append_vals (kept, &g_array_index (choices, PwChoice, i), 1);
+  if (kept->len == 0)
+    return FALSE;
+  g_array_set_size (choices, 0);
+  g_array_append_vals (choices, kept->data, kept->len);
+  g_array_set_size (reader->numbered, 0);
+  g_array_append_vals (reader->numbered, kept->data, kept->len);
+  reader->out->first = 0;
+  return TRUE;
+}
+
 /* -- Numbers of the list that a beginning has opened --------------------------------------------- */
 
 /* Where the last word of @text stands, if it is a number behind other words; else NULL. */

@@ -16,6 +16,10 @@ find_digit (PwTextReader *reader, guint digit)
   guint left = out->choices->len - out->first;
   PwNumbering numbering = pw_entry_numbering (reader->scene, out->choices);
 
+  /* No place is numbered 0: that is the key of what is declined. */
+  for (guint i = 0; i < out->choices->len && digit == 0; i++)
+    if (g_array_index (out->choices, PwChoice, i).letter == '0')
+      return (int) i;
   if (numbering != PW_NUMBERING_PLACES)
     {
       gboolean no_die = numbering == PW_NUMBERING_DICE && digit <= PW_ENTRY_LAST_FACE;
@@ -30,6 +34,7 @@ find_digit (PwTextReader *reader, guint digit)
           if (number <= PW_ENTRY_LAST_FACE || !no_die)
             g_string_append_printf (numbers, "%s%u", numbers->len ? ", " : "", number);
         }
+      reader->no_die |= no_die && reader->words->len == 0;
       pw_text_reader_fail (reader, PW_NOTATION_ERROR_RANGE,
                            g_strdup_printf (no_die ? _("No die shows %u; to choose from: %s.")
                                                    : _("There is no choice %u; to choose from: %s."),

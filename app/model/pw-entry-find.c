@@ -148,6 +148,32 @@ pw_entry_prefer_completed (const PwScene *scene, const PwMove *partial, GArray *
       }
 }
 
+/**
+ * pw_entry_complete_numbers:
+ * @partial: what is chosen so far
+ * @choices: (element-type PwChoice): choices; where only one whole move is left, its die and what else is a number and need not be said
+ *   become what the game would take
+ *
+ * Which of the ways to a move a list shows first depends on the room that it has: nobody who names the move alone means the dearer one.
+ */
+void
+pw_entry_complete_numbers (const PwScene *scene, const PwMove *partial, GArray *choices)
+{
+  PwChoice *only = choices->len == 1 ? &g_array_index (choices, PwChoice, 0) : NULL;
+  const PwMoveKind *kind;
+  PwMove open;
+
+  if (!only || only->more || only->move.kind >= scene->game->n_kinds)
+    return;
+  kind = &scene->game->kinds[only->move.kind];
+  open = only->move;
+  for (guint i = 0; i < kind->n_args; i++)
+    if (kind->args[i].flags & PW_ARG_OPTIONAL && (kind->args[i].type == PW_ARG_DIE || kind->args[i].type == PW_ARG_NUMBER))
+      open.args[kind->args[i].index] = partial->args[kind->args[i].index];
+  if (pw_entry_make_whole (scene, &open, NULL))
+    only->move = open;
+}
+
 /* Appends those of @leaves that @wanted names, each once. */
 static void
 take_named (const PwScene *scene, char **wanted, PwLikeness likeness, const GArray *leaves, GArray *out)
@@ -199,6 +225,15 @@ find_lists (const PwScene *scene, const PwMove *partial, char **wanted, GArray *
   g_array_unref (level);
 }
 
+static gboolean
+has_number (char **words)
+{
+  for (guint i = 0; words[i]; i++)
+    if (g_ascii_isdigit (words[i][0]))
+      return TRUE;
+  return FALSE;
+}
+
 /* The whole moves that @wanted names, of those that need the fewest choices: what costs nothing
  * comes before what is paid for. */
 static void
@@ -223,6 +258,56 @@ find_behind (const PwScene *scene, const PwMove *partial, char **wanted, GArray 
     find_lists (scene, partial, wanted, out);
   pw_entry_prefer_same_words (scene, wanted, out);
   pw_entry_prefer_completed (scene, partial, out);
+  if (!has_number (wanted))
+    pw_entry_complete_numbers (scene, partial, out);
+}
+
+/* Whether @choice is a move that its verb says all of, such as to pass. */
+static gboolean
+is_bare (const PwChoice *choice)
+{
+  for (guint i = 0; i < PW_MAX_ARGS; i++)
+    if (choice->move.args[i] != PW_ARG_NONE)
+      return FALSE;
+  return !choice->more;
+}
+
+/* Whether some word that @choice is called begins with @word, its verb aside. */
+static gboolean
+is_called (const PwScene *scene, const PwChoice *choice, const char *word)
+{
+  g_autofree char *label = pw_choice_label (scene, choice);
+  g_autofree char *also = pw_game_also_called (scene->game, scene->state, &choice->move);
+  g_autofree char *line = choice->move.kind < scene->game->n_kinds ? pw_entry_print_plainly (scene, &choice->move)
+                                                                   : g_strdup ("");
+  const char *behind = strchr (line, ' ');
+  g_autofree char *all = g_strjoin (" ", label, behind ? behind : "", also, NULL);
+  g_auto (GStrv) words = pw_entry_words_of_text (all);
+
+  return pw_entry_has_word (word, words, PW_LIKENESS_BEGINNING);
+}
+
+/* "p" is to pass, where else it is only the beginning of "place", which wants a place. */
+static void
+prefer_bare (const PwScene *scene, char **wanted, GArray *choices)
+{
+  int bare = -1;
+
+  if (choices->len < 2 || !wanted[0] || wanted[1])
+    return;
+  for (guint i = 0; i < choices->len; i++)
+    {
+      const PwChoice *choice = &g_array_index (choices, PwChoice, i);
+
+      if (bare < 0 && is_bare (choice))
+        bare = (int) i;
+      else if (is_bare (choice) || is_called (scene, choice, wanted[0]))
+        return;
+    }
+  if (bare < 0)
+    return;
+  g_array_index (choices, PwChoice, 0) = g_array_index (choices, PwChoice, bare);
+  g_array_set_size (choices, 1);
 }
 
 /**
@@ -244,7 +329,10 @@ pw_entry_find_words (const PwScene *scene, const PwMove *partial, const char *wo
   pw_entry_keep_one_by_one (scene, partial, wanted, choices);
   pw_entry_prefer_joined (scene, words, choices);
   if (choices->len > 0)
-    pw_entry_prefer_same_words (scene, wanted, choices);
+    {
+      pw_entry_prefer_same_words (scene, wanted, choices);
+      prefer_bare (scene, wanted, choices);
+    }
   else
     {
       find_behind (scene, partial, wanted, choices);

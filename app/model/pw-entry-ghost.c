@@ -127,6 +127,22 @@ is_read_as (const PwScene *scene, const PwMove *base, const char *text, const ch
   return same;
 }
 
+/* Which numbers may come next behind @text, which ends in a number of its own: "take cow 2" wants a space before its die. */
+static char *
+print_numbers (const PwScene *scene, const PwMove *base, const PwReading *reading, const char *text)
+{
+  GString *numbers = g_string_new (NULL);
+  gsize length = strlen (text);
+  gboolean wanted = length > 0 && g_ascii_isdigit (text[length - 1]) && text[strspn (text, "0123456789 ,")] != '\0' &&
+                    reading->pending == 0 && reading->choices->len > 1 && reading->choices->len <= PW_ENTRY_PAGE;
+
+  for (guint i = 0; wanted && i < reading->choices->len; i++)
+    if (pw_entry_takes_number (scene, base, reading, text, i))
+      g_string_append_printf (numbers, "%s%u", numbers->len ? " / " : "",
+                              pw_entry_choice_number (scene, reading->choices, reading->first, i));
+  return g_string_free (numbers, FALSE);
+}
+
 /**
  * pw_entry_make_ghost:
  * @base: what is chosen already
@@ -135,7 +151,7 @@ is_read_as (const PwScene *scene, const PwMove *base, const char *text, const ch
  * @selected: the choice Enter takes, or -1 for what the text says
  *
  * Returns: (transfer full): what Enter would add to @text: the words of a move, the first words
- *   of what follows, whose dice are missing; or nothing
+ *   of what follows, whose dice are missing; which numbers may follow a number; or nothing
  */
 char *
 pw_entry_make_ghost (const PwScene *scene, const PwMove *base, const PwReading *reading, const char *text, int selected)
@@ -151,7 +167,7 @@ pw_entry_make_ghost (const PwScene *scene, const PwMove *base, const PwReading *
       int dice = reading->choices->len == 0 && scene->game->play.actor (scene->state) == PW_TABLE ? pw_entry_dice_kind (scene)
                                                                                                   : -1;
 
-      return dice >= 0 ? pw_entry_dice_ghost (scene, (guint) dice, text) : g_strdup ("");
+      return dice >= 0 ? pw_entry_dice_ghost (scene, (guint) dice, text) : print_numbers (scene, base, reading, text);
     }
   if (selected >= 0)
     {

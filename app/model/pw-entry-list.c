@@ -4,6 +4,7 @@
  */
 #include "model/pw-entry-private.h"
 
+#include <stdlib.h>
 #include <string.h>
 
 #include "core/pw-notation.h"
@@ -176,6 +177,22 @@ find_behind (const PwScene *scene, const PwMove *partial, const char *text, GArr
     }
 }
 
+/* "3 turquoise", where that is how many there are to sell: in the cheapest way, and with no other die than a 3 where one shows it. FALSE
+ * where that is another. */
+static gboolean
+settle_count (const PwScene *scene, const PwMove *partial, const GArray *choices, const char *text, GArray *found)
+{
+  guint number = (guint) strtoul (text, NULL, 10);
+  gboolean shown = FALSE;
+
+  if (found->len != 1 || number == 0 || number > PW_ENTRY_LAST_FACE || text[strcspn (text, ":(")] != '\0')
+    return TRUE;
+  pw_entry_complete_numbers (scene, partial, found);
+  for (guint i = 0; i < choices->len && !shown; i++)
+    shown = pw_entry_uses_die (scene, &g_array_index (choices, PwChoice, i), number);
+  return !shown || pw_entry_uses_die (scene, &g_array_index (found, PwChoice, 0), number);
+}
+
 /**
  * pw_entry_find_label:
  * @partial: what is chosen so far
@@ -201,6 +218,8 @@ pw_entry_find_label (const PwScene *scene, const PwMove *partial, const char *te
     {
       find_behind (scene, partial, folded, found);
       pw_entry_prefer_completed (scene, partial, found);
+      if (!settle_count (scene, partial, choices, folded, found))
+        return FALSE;
     }
   if (found->len == 0)
     return FALSE;

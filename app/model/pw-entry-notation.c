@@ -182,6 +182,18 @@ is_another (const PwTextReader *reader, const PwMove *said)
          pw_entry_make_whole (reader->scene, &move, NULL) && !pw_move_equal (&move, &only->move);
 }
 
+/* Whether the words have left one choice, which is called so, and as a line they would be another move that cannot be made: "depot 1" of
+ * a ship's depots is no tile to name. */
+static gboolean
+is_other_line (const PwTextReader *reader, const PwMove *said)
+{
+  const PwReading *out = reader->out;
+  const PwChoice *only = out->error == NULL && out->choices->len == 1 ? &g_array_index (out->choices, PwChoice, 0) : NULL;
+  PwMove move = *said;
+
+  return only && only->move.kind != said->kind && !pw_entry_make_whole (reader->scene, &move, NULL);
+}
+
 /* Whether the words try something that can be done now, with other values: "ship 6" while a tile is taken is one of depot 6. */
 static gboolean
 tries_what_is_due (PwTextReader *reader)
@@ -237,6 +249,8 @@ pw_text_reader_read_notation (PwTextReader *reader)
   /* Nor is it a move that nobody can make now: "ship 3" takes one with the 3. */
   if (!pw_kind_set_has (scene->game->play.playable (scene->state), move.kind) &&
       (out->error ? tries_what_is_due (reader) : reader->chosen || out->choices->len == 1))
+    return;
+  if (is_other_line (reader, &move))
     return;
   add_spoken (scene, &out->spoken, &move);
   if (out->error == NULL && is_another (reader, &move))

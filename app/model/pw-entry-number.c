@@ -79,11 +79,12 @@ are_dice (const PwScene *scene, const GArray *choices, guint *index)
 }
 
 /* Whether the choices have numbers of their own; a few without may follow, where the last digits are
- * free for them. */
+ * free for them. Where numbers are long no digit is free: what has none goes by its words alone, or by Enter, wherever it stands. */
 static gboolean
 have_numbers (const GArray *choices)
 {
   guint n_others = 0;
+  gboolean before = FALSE;
   gint16 highest = 0;
 
   for (guint i = 0; i < choices->len; i++)
@@ -91,15 +92,14 @@ have_numbers (const GArray *choices)
       gint16 number = g_array_index (choices, PwChoice, i).number;
 
       n_others += number == 0;
-      if (number != 0 && n_others > 0)
-        return FALSE;
+      before |= number != 0 && n_others > 0;
       for (guint j = 0; j < i && number != 0; j++)
         if (g_array_index (choices, PwChoice, j).number == number)
           return FALSE;
       highest = MAX (highest, number);
     }
-  /* Where numbers are long no digit is free: what has none goes by its words alone. */
-  return n_others < choices->len && (n_others == 0 || highest > PW_ENTRY_PAGE || highest + n_others <= PW_ENTRY_PAGE);
+  return n_others < choices->len &&
+         (n_others == 0 || highest > PW_ENTRY_PAGE || (!before && highest + n_others <= PW_ENTRY_PAGE));
 }
 
 /**
@@ -189,6 +189,15 @@ pw_entry_set_die (const PwScene *scene, const GArray *choices, guint face, PwMov
   return FALSE;
 }
 
+/* Whether @text ends in a number behind a word: a digit right behind it would be a part of that. */
+static gboolean
+ends_in_number (const char *text)
+{
+  gsize length = strlen (text);
+
+  return length > 0 && g_ascii_isdigit (text[length - 1]) && text[strspn (text, "0123456789 ,")] != '\0';
+}
+
 /**
  * pw_entry_takes_number:
  * @scene: what is played
@@ -198,7 +207,7 @@ pw_entry_set_die (const PwScene *scene, const GArray *choices, guint face, PwMov
  * @at: a choice of the page, counted in all of them
  *
  * Behind a word a number is that of a thing, and not the place of a choice: "bank 1" is a bank from depot 1, whatever stands
- * first in the list. So it is tried. Behind digits alone it is the place, or refused.
+ * first in the list. So it is tried. Behind digits alone it is the place, or refused. Behind a number of words a space goes before it.
  *
  * Returns: whether the number of that choice, typed now, takes it
  */
@@ -212,7 +221,8 @@ pw_entry_takes_number (const PwScene *scene, const PwMove *base, const PwReading
 
   if (text[strspn (text, "0123456789 ")] == '\0')
     return TRUE;
-  typed = g_strdup_printf ("%.*s%u", (int) (strlen (text) - reading->pending), text,
+  typed = g_strdup_printf ("%.*s%s%u", (int) (strlen (text) - reading->pending), text,
+                           reading->pending == 0 && ends_in_number (text) ? " " : "",
                            pw_entry_choice_number (scene, reading->choices, reading->first, at));
   pw_reading_init (&then);
   pw_entry_read (scene, base, typed, &then);

@@ -163,6 +163,7 @@ gboolean pw_entry_read_number_of_list (const PwScene *scene, const PwMove *base,
 const char *pw_entry_find_verb (const PwScene *scene, const char *line, guint kind, gboolean whole);
 /* pw-entry-printed.c */
 gboolean pw_entry_asks_printed (PwEntry *self, const PwMove *move, GError **error);
+gboolean pw_entry_offers_revision (PwEntry *self, const PwMove *move);
 
 /* pw-entry-front.c */
 gboolean pw_entry_says_nothing (const PwMove *front);
@@ -205,6 +206,7 @@ void     pw_entry_prefer_joined (const PwScene *scene, const char *typed, GArray
 
 /* pw-entry-find.c */
 void     pw_entry_prefer_completed (const PwScene *scene, const PwMove *partial, GArray *choices);
+void     pw_entry_complete_numbers (const PwScene *scene, const PwMove *partial, GArray *choices);
 void     pw_entry_find_leaves (const PwScene *scene, const PwMove *partial, guint most, GArray *out);
 void     pw_entry_drop_dead_ends (const PwScene *scene, GArray *choices);
 void     pw_entry_find_words  (const PwScene *scene, const PwMove *partial, const char *words, GArray *choices);

@@ -120,7 +120,7 @@ take_token (PwTextReader *reader, const char *token, const char *at)
       if (seat >= 0 && seat == actor && g_utf8_strlen (token, -1) == g_utf8_strlen (reader->scene->setup->names[seat], -1))
         return TRUE;
     }
-  return pw_text_reader_take_word_with_digits (reader, token, at);
+  return pw_text_reader_take_named (reader, token) || pw_text_reader_take_word_with_digits (reader, token, at);
 }
 
 /* The rest of the text is what a choice is called: then it is that choice, whatever else it may be. */
@@ -256,7 +256,7 @@ settle (PwTextReader *reader)
     return;
 
   /* A line of notation, where it says more than the list; either must use the digits in front of it. */
-  if (reader->line && !reader->literal)
+  if (reader->line && !reader->literal && !reader->contradicts)
     {
       pw_text_reader_read_notation (reader);
       pw_text_reader_refuse_unused (reader);
@@ -270,7 +270,7 @@ settle (PwTextReader *reader)
     }
 
   /* A digit in front that the words do not go with was meant for a die, which is not there. */
-  if (((!understood && reader->among_dice) || reader->contradicts) && pw_text_reader_refuse_die (reader))
+  if (((!understood && (reader->among_dice || reader->no_die)) || reader->contradicts) && pw_text_reader_refuse_die (reader))
     return;
 
   /* Whatever else names something is an attempt; what its letters leave open does not matter, where all of it is refused alike. */
@@ -278,6 +278,8 @@ settle (PwTextReader *reader)
     pw_text_reader_read_attempt (reader);
   if (unknown && g_error_matches (out->error, PW_NOTATION_ERROR, PW_NOTATION_ERROR_AMBIGUOUS))
     pw_text_reader_refuse_whichever (reader);
+  if (unknown && out->error && out->error->domain == PW_NOTATION_ERROR && !reader->contradicts)
+    pw_text_reader_refuse_letters (reader);
   if (out->error == NULL && reader->halfway)
     pw_text_reader_refuse_number (reader);
 

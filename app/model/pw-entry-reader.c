@@ -231,7 +231,7 @@ pw_text_reader_take_word (PwTextReader *reader, const char *word)
 {
   g_autofree char *before = g_strdup (reader->words->str), *all = NULL;
 
-  if (reader->chosen && reader->words->len == 0 &&
+  if (reader->chosen && reader->words->len == 0 && number_in_front (reader) > 0 &&
       counts_otherwise (reader->scene, &g_array_index (reader->out->choices, PwChoice, reader->out->selected), word,
                         number_in_front (reader)))
     {

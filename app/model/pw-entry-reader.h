@@ -31,6 +31,7 @@ typedef struct
   gboolean literal;             /* the rest of the text is a label, and nothing else */
   guint place;                  /* the digit that was taken for a place in the first list, though a die is left that shows another */
   gboolean among_dice;          /* the list in which a digit was taken for a place has choices for a die, which shows another */
+  gboolean no_die;              /* a digit was typed where dice are to choose from, and none shows it */
   gboolean contradicts;         /* the words say something else than what stands in front of them */
 } PwTextReader;
 
@@ -86,6 +87,9 @@ gboolean pw_text_reader_opens_names (PwTextReader *reader);
 /* Takes @number, which words stand in front of, and @behind behind it. */
 gboolean pw_text_reader_take_number_behind (PwTextReader *reader, const char *number, const char *behind);
 
+/* Takes @token, which says an argument by its name: "turn=3"; FALSE where none of the list says it so. */
+gboolean pw_text_reader_take_named (PwTextReader *reader, const char *token);
+
 /* Takes the word @token, which stands at @at in the text and may end in digits. */
 gboolean pw_text_reader_take_word_with_digits (PwTextReader *reader, const char *token, const char *at);
 
@@ -119,11 +123,19 @@ void pw_text_reader_refuse_number (PwTextReader *reader);
 /* "f1 r p pi": whichever goods the letters may be, what they are said with is refused, by one rule and for one reason. */
 void pw_text_reader_refuse_whichever (PwTextReader *reader);
 
+/* What is said upon @chosen is refused by its rule; FALSE where it leads to something that can be done. */
+gboolean pw_text_reader_refuse_said (PwTextReader *reader, const PwMove *chosen, const PwMove *said, gboolean by_name);
+
 /* Words that name a thing do not spend something beside it that the game would not add, such as the Envoy: without that it is refused. */
 void pw_text_reader_refuse_unsaid (PwTextReader *reader);
 
 /* "c 3 x": what is wrong with that is the x and not the c, which begins the line of a city. */
 void pw_text_reader_blame_word    (PwTextReader *reader);
+
+/* -- pw-entry-letters.c -- */
+
+/* "p f1": whatever the p begins, what stands beside it can only be refused. */
+void pw_text_reader_refuse_letters (PwTextReader *reader);
 
 /* -- pw-entry-notation.c -- */
 

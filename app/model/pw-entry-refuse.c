@@ -190,20 +190,33 @@ says_die (const PwTextReader *reader, const PwMove *said, guint *index)
   return FALSE;
 }
 
+/* Whether @said, which names no other die, is all that there is to say: "2 red" is how many. */
+static gboolean
+is_complete (const PwScene *scene, const PwMove *said)
+{
+  const PwMoveKind *kind = &scene->game->kinds[said->kind];
+
+  for (guint i = 0; i < kind->n_args; i++)
+    if (!(kind->args[i].flags & PW_ARG_OPTIONAL) && said->args[kind->args[i].index] == PW_ARG_NONE)
+      return FALSE;
+  return TRUE;
+}
+
 gboolean
 pw_text_reader_refuse_die (PwTextReader *reader)
 {
   const PwScene *scene = reader->scene;
   PwReading *out = reader->out;
   /* "6castle" are two words. */
-  const char *line = reader->line ? reader->line : reader->text;
+  const char *line = reader->line ? reader->line : reader->text + strspn (reader->text, "0123456789");
   g_autofree char *words = g_strdup_printf ("%.*s %s", (int) (line - reader->text), reader->text, line);
   PwMove said, die;
   gboolean by_name;
   guint index;
 
   if (reader->only_digits || !g_ascii_isdigit (*reader->text) ||
-      !pw_entry_read_attempt (scene, reader->base, words, &said, &by_name, NULL) || !says_die (reader, &said, &index))
+      !pw_entry_read_attempt (scene, reader->base, words, &said, &by_name, NULL) || !says_die (reader, &said, &index) ||
+      (reader->no_die && is_complete (scene, &said)))
     return FALSE;
   pw_move_init (&die, PW_KIND_ANY, said.player);
   die.args[index] = said.args[index];
@@ -211,6 +224,20 @@ pw_text_reader_refuse_die (PwTextReader *reader)
     return refuse_attempt (reader, reader->base, &said);
   out->move = pw_entry_lay_over (reader->base, &said);
   return TRUE;
+}
+
+gboolean
+pw_text_reader_refuse_said (PwTextReader *reader, const PwMove *chosen, const PwMove *said, gboolean by_name)
+{
+  const PwScene *scene = reader->scene;
+  g_autoptr (GArray) leaves = g_array_new (FALSE, FALSE, sizeof (PwChoice));
+  PwMove merged = pw_entry_lay_over (chosen, said), open = *said;
+
+  if (merged.player == scene->game->play.actor (scene->state) && pw_entry_leads_on (scene, &merged, said, &merged, leaves))
+    return FALSE;
+  if (!by_name)
+    open.kind = PW_KIND_ANY;
+  return refuse_attempt (reader, chosen, &open);
 }
 
 void
@@ -315,6 +342,15 @@ is_read (const PwTextReader *reader, const char *line, gsize length)
          pw_entry_read_attempt (scene, reader->base, beginning, &move, &by_name, NULL);
 }
 
+/* Whether the @length letters at @word are a noun that has numbers. */
+static gboolean
+is_noun (const PwScene *scene, const char *word, gsize length)
+{
+  g_autofree char *noun = g_strndup (word, length), *folded = pw_label_fold (noun);
+
+  return pw_entry_is_numbered (scene, folded);
+}
+
 void
 pw_text_reader_blame_word (PwTextReader *reader)
 {
@@ -330,8 +366,8 @@ pw_text_reader_blame_word (PwTextReader *reader)
       gsize behind = next + space + length + strspn (line + next + space + length, " ");
 
       next += space + length;
-      /* "die 5" says something, though "die" alone does not. */
-      if (length > 0 && !is_read (reader, line, next) &&
+      /* "die 5" says something, though "die" alone does not, and so does a cow. */
+      if (length > 0 && !is_read (reader, line, next) && !is_noun (reader->scene, line + next - length, length) &&
           (line[behind] == '\0' || !is_read (reader, line, behind + strcspn (line + behind, " "))))
         {
           g_autofree char *before = g_strndup (line, good), *word = g_strndup (line + next - length, length);

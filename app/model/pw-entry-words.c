@@ -52,6 +52,11 @@ words_of (const PwScene *scene, const PwChoice *choice)
   of_line = pw_entry_words_of_text (line ? line : "");
   for (guint i = 0; of_label[i]; i++)
     g_ptr_array_add (words, g_strdup (of_label[i]));
+  if (choice->letter)
+    {
+      g_ptr_array_add (words, g_strdup (""));
+      g_ptr_array_add (words, g_strndup (&choice->letter, 1));
+    }
   if (also)
     {
       g_auto (GStrv) others = pw_entry_words_of_text (also);

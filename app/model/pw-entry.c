@@ -24,6 +24,7 @@ enum
 enum
 {
   CHANGED,
+  BREAKS,
   REFUSED,
   PLAYED,
   N_SIGNALS
@@ -78,7 +79,7 @@ replace (PwEntry *self, char **where, char *value, guint prop)
 void
 pw_entry_replace_text (PwEntry *self, char *text)
 {
-  self->asked = FALSE;
+  self->asked = self->asked_printed = FALSE;
   /* What was asked is answered by Enter once more, or by the number of the only choice. */
   if (*text != '\0' && strcmp (text, "1") != 0 && strcmp (text, self->text) != 0)
     self->asked_before.kind = PW_KIND_ANY;
@@ -169,7 +170,7 @@ pw_entry_update (PwEntry *self, gboolean force)
   differs |= !pw_move_equal (&old.partial, &self->reading.partial) || !same_choices (old.choices, self->reading.choices);
   pw_reading_clear (&old);
   {
-    char *prompt = back ? g_strdup (earlier) : scene.game->words.prompt (scene.setup, scene.state);
+    char *prompt = back ? g_strdup (earlier) : pw_game_prompt (scene.game, scene.setup, scene.state);
 
     differs |= g_strcmp0 (prompt, self->prompt) != 0;
     replace (self, &self->prompt, prompt, PROP_PROMPT);
@@ -288,6 +289,16 @@ pw_entry_class_init (PwEntryClass *klass)
    */
   signals[REFUSED] = g_signal_new ("refused", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1,
                                    G_TYPE_ERROR);
+  /**
+   * PwEntry::breaks:
+   * @line: what was entered, in notation: it holds for the whole game
+   *
+   * With it later lines would not fit.
+   *
+   * Returns: whether people are asked what becomes of them; else it is refused
+   */
+  signals[BREAKS] = g_signal_new ("breaks", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, g_signal_accumulator_true_handled,
+                                  NULL, NULL, G_TYPE_BOOLEAN, 1, G_TYPE_STRING);
   /**
    * PwEntry::played:
    *

@@ -23,6 +23,7 @@ const PwChoice *pw_choice_item_get_choice   (PwChoiceItem *self);   /* NULL for 
 const char     *pw_choice_item_get_label    (PwChoiceItem *self);   /* "Castle, a2" */
 const char     *pw_choice_item_get_sentence (PwChoiceItem *self);   /* tooltip and accessible name */
 guint           pw_choice_item_get_key      (PwChoiceItem *self);   /* the same, or 0 where it cannot be typed now */
+char            pw_choice_item_get_letter   (PwChoiceItem *self);   /* "p" for Pass, or 0 */
 guint           pw_choice_item_get_number   (PwChoiceItem *self);   /* to type it: 1-9, a die's face, or its own; "More" may be 0 */
 
 #define PW_TYPE_ENTRY (pw_entry_get_type ())
@@ -48,7 +49,7 @@ typedef struct
 /* Properties: "text" (read-write), "ghost" (what Enter would add, dim), "prompt" (what is asked),
  * "selected" (index of the preselected choice, -1 none).
  * Signals: "changed" (choices, partial or prompt differ), "refused" (GError*: a PW_RULE_ERROR or
- * PW_NOTATION_ERROR; the text stays), "played" (a move went through; the text is empty again). */
+ * PW_NOTATION_ERROR; the text stays), "breaks" (a line; what it breaks is decided elsewhere), "played" (a move went through; the text is empty again). */
 
 PwEntry      *pw_entry_new          (PwSession *session);
 

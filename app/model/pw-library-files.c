@@ -359,7 +359,8 @@ pw_library_delete (PwLibrary *self, PwLibraryGame *game, GError **error)
 gboolean
 pw_library_discard (PwLibrary *self, const char *path, GError **error)
 {
-  g_autofree char *folder = deleted_folder (), *name = g_path_get_basename (path), *aside = NULL, *aside_name = NULL;
+  g_autofree char *folder = deleted_folder (), *name = g_path_get_basename (path), *aside = NULL, *aside_name = NULL,
+                  *review = NULL;
   g_autoptr (PwDaysOfUse) days = NULL;
   char **pair;
 
@@ -370,6 +371,9 @@ pw_library_discard (PwLibrary *self, const char *path, GError **error)
   aside = free_name (folder, name);
   if (!move_file (path, aside, error))
     return FALSE;
+  /* What was reckoned about it is reckoned again. */
+  review = g_strconcat (path, PW_RECORD_REVIEW_SUFFIX, NULL);
+  g_unlink (review);
   aside_name = g_path_get_basename (aside);
   pw_days_of_use_note (days, aside_name);
   pair = g_new0 (char *, 3);

@@ -1,7 +1,8 @@
 /* pw-position-ask.c: what the result of a position still depends on, and how people answer
  *
  * The game's table of questions says what the final scoring needs. A question is answered once its statement stands in
- * the log, or where the state tells the answer by itself.
+ * the log, or where the state tells the answer by itself. What a game brought that was followed until the end position was asked
+ * for is known: it is shown and need not be said, but asked all the same, as the game may have gone on since without being entered.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -11,6 +12,19 @@
 
 #include "core/pw-format.h"
 #include "core/pw-notation.h"
+
+/* Whose boards were as the moves say when the end position was asked for; nobody's where it was from the beginning on. */
+static guint
+known_before (const PwDraft *draft)
+{
+  guint n = draft->n_moves;
+
+  while (n > 0 && pw_game_get_level (draft->game, pw_history_get_state (draft->history, n), NULL)->end)
+    n--;
+  return n == draft->n_moves || pw_game_get_level (draft->game, pw_history_get_state (draft->history, n), NULL)->end
+           ? 0
+           : pw_game_followed (draft->game, pw_history_get_state (draft->history, n));
+}
 
 void
 pw_draft_init (PwDraft *draft, PwPosition *self, const PwMoves *line)
@@ -23,6 +37,7 @@ pw_draft_init (PwDraft *draft, PwPosition *self, const PwMoves *line)
   draft->n_moves = pw_history_get_cursor (draft->history);
   draft->state = g_memdup2 (pw_position_get_state (self), draft->game->state_size);
   draft->line = line;
+  draft->known = draft->game->levels ? known_before (draft) : 0;
 }
 
 void
@@ -84,17 +99,30 @@ is_needed (const PwDraft *draft, guint seat, guint at)
   return question->needed (draft->state, seat, question);
 }
 
-/* The first stage in which something is open for somebody. */
+/* Whether nobody has to say it. */
+static gboolean
+is_settled (const PwDraft *draft, guint seat, guint at)
+{
+  return draft->known >> seat & 1 || is_answered (draft, seat, at);
+}
+
+/* The first stage in which something is @open for somebody. */
 static guint
-stage_of (const PwDraft *draft)
+first_stage (const PwDraft *draft, gboolean (*closed) (const PwDraft *draft, guint seat, guint at))
 {
   guint stage = G_MAXUINT;
 
   for (guint seat = 0; seat < draft->setup->n_players; seat++)
     for (guint at = 0; at < pw_game_n_questions (draft->game); at++)
-      if (pw_draft_question (draft, at)->stage < stage && is_needed (draft, seat, at) && !is_answered (draft, seat, at))
+      if (pw_draft_question (draft, at)->stage < stage && is_needed (draft, seat, at) && !closed (draft, seat, at))
         stage = pw_draft_question (draft, at)->stage;
   return stage;
+}
+
+static guint
+stage_of (const PwDraft *draft)
+{
+  return first_stage (draft, is_answered);
 }
 
 int
@@ -143,6 +171,22 @@ pw_position_is_answered (PwPosition *self, guint seat, guint question)
 
   pw_draft_init (&draft, self, NULL);
   return is_answered (&draft, seat, question);
+}
+
+/**
+ * pw_position_is_known:
+ * @seat: a player
+ * @question: a question
+ *
+ * Returns: whether the game that was followed until the end position was asked for answers it
+ */
+gboolean
+pw_position_is_known (PwPosition *self, guint seat, guint question)
+{
+  g_auto (PwDraft) draft = { 0 };
+
+  pw_draft_init (&draft, self, NULL);
+  return draft.known >> seat & 1 && pw_draft_asks (&draft) && is_needed (&draft, seat, question);
 }
 
 /**
@@ -210,8 +254,10 @@ pw_position_goes_beyond (PwPosition *self)
   for (guint i = 0; i < pw_history_get_cursor (history); i++)
     {
       const PwMove *move = pw_history_get_move (history, i);
+      const PwMoveKind *kind = &pw_session_get_game (session)->kinds[move->kind];
 
-      if (pw_session_get_game (session)->kinds[move->kind].statement && !pw_position_is_answer (self, move))
+      /* What is printed on components is known from earlier games, and says nothing of this one. */
+      if (kind->statement && !kind->lasting && !pw_position_is_answer (self, move))
         return TRUE;
     }
   return FALSE;
@@ -237,12 +283,19 @@ pw_question_expect (const PwQuestion *question)
 /**
  * pw_position_expect:
  *
- * Returns: (transfer full): what answers @question: "Silver: a number from 0 to 99"
+ * Returns: (transfer full): what answers @question: "Silver: a number from 0 to 99", and what is known of it
  */
 char *
 pw_position_expect (PwPosition *self, guint seat, guint question)
 {
-  return pw_question_expect (&pw_session_get_game (pw_position_get_session (self))->position->questions[question]);
+  const PwQuestion *it = &pw_session_get_game (pw_position_get_session (self))->position->questions[question];
+  g_autofree char *text = pw_question_expect (it), *known = NULL;
+
+  if (!it->value || it->choices || !pw_position_is_known (self, seat, question))
+    return g_steal_pointer (&text);
+  known = pw_number (it->value (pw_position_get_state (self), seat, it));
+  /* Translators: what is asked for, and what the game that was entered so far has brought: "Silver: a number from 0 to 99 (3 so far)". */
+  return g_strdup_printf (_("%s (%s so far)"), text, known);
 }
 
 /**
@@ -260,13 +313,13 @@ pw_position_list_open (PwPosition *self)
   pw_draft_init (&draft, self, NULL);
   if (!pw_draft_asks (&draft))
     return NULL;
-  stage = stage_of (&draft);
+  stage = first_stage (&draft, is_settled);
   for (guint seat = 0; seat < draft.setup->n_players; seat++)
     {
       guint n = 0;
 
       for (guint at = 0; at < pw_game_n_questions (draft.game); at++)
-        if (pw_draft_question (&draft, at)->stage <= stage && is_needed (&draft, seat, at) && !is_answered (&draft, seat, at))
+        if (pw_draft_question (&draft, at)->stage <= stage && is_needed (&draft, seat, at) && !is_settled (&draft, seat, at))
           {
             if (n++ == 0)
               g_string_append_printf (text, "%s%s: ", text->len ? " " : "", pw_setup_name (draft.setup, seat));

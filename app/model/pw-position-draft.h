@@ -17,6 +17,7 @@ typedef struct
   guint n_moves;
   gpointer state;
   const PwMoves *line;          /* nullable */
+  guint known;                  /* bit set of seats: their boards were followed until the end position was asked for */
 } PwDraft;
 
 /* pw-position-ask.c. Of a question: its number in the game's table; of @seat: -1 where nothing is open. */

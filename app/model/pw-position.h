@@ -40,6 +40,7 @@ gboolean      pw_position_say_value   (PwPosition *self, const PwMove *about, gu
 /* What the final scoring asks for: pw-position-ask.c. A question is an index into PwGamePosition.questions. */
 guint64       pw_position_get_questions  (PwPosition *self, guint seat);
 gboolean      pw_position_is_answered    (PwPosition *self, guint seat, guint question);
+gboolean      pw_position_is_known       (PwPosition *self, guint seat, guint question);
 int           pw_position_next_question  (PwPosition *self, int seat);
 int           pw_position_next_seat      (PwPosition *self, int seat);
 gboolean      pw_position_is_answer      (PwPosition *self, const PwMove *move);

@@ -387,6 +387,27 @@ replaces (const PwGame *game, const PwMove *line, const PwMove *move)
 }
 
 /**
+ * pw_printed_place:
+ * @history: a game
+ * @move: a line that holds for the whole game, whole
+ * @kind: (out): whether it takes the place of an earlier one about the same, or is inserted
+ *
+ * Returns: the line before which it stands, or which it replaces, from 0
+ */
+guint
+pw_printed_place (const PwHistory *history, const PwMove *move, PwRevisionKind *kind)
+{
+  guint front = count_front (history);
+
+  *kind = PW_REVISION_EDIT;
+  for (guint i = 0; i < front; i++)
+    if (replaces (pw_history_get_game (history), pw_history_get_move (history, i), move))
+      return i;
+  *kind = PW_REVISION_INSERT;
+  return front;
+}
+
+/**
  * pw_printed_revise:
  * @history: a game that has begun
  * @move: a line that holds for the whole game; open arguments are filled in
@@ -400,15 +421,31 @@ PwRevision *
 pw_printed_revise (const PwHistory *history, const PwMove *move, GError **error)
 {
   const PwGame *game = pw_history_get_game (history);
-  guint front = count_front (history);
   PwMove whole = *move;
+  PwRevisionKind kind;
+  guint at;
 
-  if (!pw_game_complete (game, pw_history_get_state (history, front), &whole, error))
+  if (!pw_game_complete (game, pw_history_get_state (history, count_front (history)), &whole, error))
     return NULL;
-  for (guint i = 0; i < front; i++)
-    if (replaces (game, pw_history_get_move (history, i), &whole))
-      return pw_revision_new (history, PW_REVISION_EDIT, i, &whole, error);
-  return pw_revision_new (history, PW_REVISION_INSERT, front, &whole, error);
+  at = pw_printed_place (history, &whole, &kind);
+  return pw_revision_new (history, kind, at, &whole, error);
+}
+
+/**
+ * pw_printed_breaks:
+ * @history: a game
+ * @move: a line
+ *
+ * Returns: (transfer full) (nullable): the line in notation, where it holds for the whole game, and later lines would not fit with
+ *   it: people decide about these, as with any other change of an earlier line; %NULL where that is not so
+ */
+char *
+pw_printed_breaks (const PwHistory *history, const PwMove *move)
+{
+  g_autoptr (PwRevision) revision = pw_printed_is_late (history, move) ? pw_printed_revise (history, move, NULL) : NULL;
+
+  return revision && pw_revision_get_n_undecided (revision) > 0 ? pw_notation_print (pw_history_get_game (history), NULL, move)
+                                                                : NULL;
 }
 
 /**

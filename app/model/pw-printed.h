@@ -21,6 +21,8 @@ guint       pw_printed_begin    (PwSession *session);
 void        pw_printed_keep     (PwSession *session);
 gboolean    pw_printed_confirm  (PwSession *session, GError **error);
 gboolean    pw_printed_is_late  (const PwHistory *history, const PwMove *move);
+guint       pw_printed_place    (const PwHistory *history, const PwMove *move, PwRevisionKind *kind);
+char       *pw_printed_breaks   (const PwHistory *history, const PwMove *move);
 PwRevision *pw_printed_revise   (const PwHistory *history, const PwMove *move, GError **error);
 
 /* What is asked before @move is played: a whole sentence, or NULL. */

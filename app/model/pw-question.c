@@ -56,3 +56,25 @@ pw_question_new (PwEntry *entry)
   return pw_game_ask (pw_session_get_game (session), pw_session_get_setup (session), pw_session_get_state (session), &said,
                       pw_entry_get_all (entry));
 }
+
+/**
+ * pw_question_new_whole:
+ * @entry: what is being entered
+ *
+ * Returns: (transfer full): what the next key answers, behind the decisions that wait for it: where these stand nowhere else
+ */
+char *
+pw_question_new_whole (PwEntry *entry)
+{
+  g_autofree char *question = pw_question_new (entry);
+  PwSession *session;
+  gboolean back;
+
+  g_return_val_if_fail (PW_IS_ENTRY (entry), NULL);
+  session = pw_entry_get_session (entry);
+  g_object_get (session, "looking-back", &back, NULL);
+  if (back || pw_entry_has_reader (entry))
+    return g_steal_pointer (&question);
+  return pw_game_trail_before (pw_session_get_game (session), pw_session_get_setup (session), pw_session_get_state (session),
+                               question);
+}

@@ -8,6 +8,7 @@
 
 G_BEGIN_DECLS
 
-char *pw_question_new (PwEntry *entry);
+char *pw_question_new       (PwEntry *entry);
+char *pw_question_new_whole (PwEntry *entry);
 
 G_END_DECLS

@@ -138,6 +138,9 @@ pw_statistics_new (const PwGame *game, GPtrArray *summaries, PwStatisticsBy by, 
       const PwSummary *summary = summaries->pdata[i];
       gboolean whole = TRUE;
 
+      /* What was only tried is no game that was played. */
+      if (summary->trial)
+        continue;
       statistics->n_open += summary->game == game && !summary->over;
       if (summary->game != game || !summary->over)
         continue;

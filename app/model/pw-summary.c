@@ -96,6 +96,7 @@ pw_summary_new (const PwRecord *record)
   summary->title = g_strdup (record->title);
   summary->created = g_strdup (record->created);
   summary->begun = begun_at (record->created);
+  summary->trial = record->trial;
   summary->duration = record->duration;
   summary->n_moves = pw_history_get_cursor (history);
   summary->level = pw_game_level_now (summary->game, state, &followed);
@@ -156,9 +157,9 @@ pw_summary_to_variant (const PwSummary *summary)
       g_variant_builder_add (&seats, "(sybiiuub@ai@ai^as)", seat->name, seat->marker, seat->known, seat->score, seat->total,
                              seat->place, seat->side, seat->winner, sources, feats, seat->options);
     }
-  return g_variant_new ("(smsmsmsuubyy^asa(sybiiuubaiaias))", summary->game->id, summary->uid, summary->title, summary->created,
+  return g_variant_new ("(smsmsmsuubyyb^asa(sybiiuubaiaias))", summary->game->id, summary->uid, summary->title, summary->created,
                         summary->duration, summary->n_moves, summary->over, summary->level, (guint) summary->outcome,
-                        summary->options, &seats);
+                        summary->trial, summary->options, &seats);
 }
 
 /* FALSE where the value is not of this program's making. */
@@ -210,8 +211,9 @@ pw_summary_from_variant (GVariant *variant)
   const char *game;
   guint8 level, outcome;
 
-  g_variant_get (variant, "(&smsmsmsuubyy^asa(sybiiuubaiaias))", &game, &summary->uid, &summary->title, &summary->created,
-                 &summary->duration, &summary->n_moves, &summary->over, &level, &outcome, &summary->options, &seats);
+  g_variant_get (variant, "(&smsmsmsuubyyb^asa(sybiiuubaiaias))", &game, &summary->uid, &summary->title, &summary->created,
+                 &summary->duration, &summary->n_moves, &summary->over, &level, &outcome, &summary->trial, &summary->options,
+                 &seats);
   summary->game = pw_games_find (game);
   summary->begun = begun_at (summary->created);
   summary->level = level;
@@ -282,10 +284,11 @@ pw_summary_label (const PwOption *option, const char *word)
  * @summary: a summary
  * @seat: one of its seats
  *
- * Returns: whether the player's score is a result: the game is over, and the board was followed or its end position entered
+ * Returns: whether the player's score is a result: the game is over, the board was followed or its end position entered, and nobody but tried
+ *   something out
  */
 gboolean
 pw_summary_counts (const PwSummary *summary, guint seat)
 {
-  return summary->over && summary->seats[seat].known;
+  return summary->over && !summary->trial && summary->seats[seat].known;
 }

@@ -48,6 +48,7 @@ typedef struct
  * @title: what people have named it, or %NULL
  * @created: when it was begun, ISO 8601, or %NULL
  * @begun: the same as unix time; 0 where not known
+ * @trial: it is a copy in which something else was tried
  * @duration: how long it was played, in seconds; 0 where not known
  * @n_moves: how many moves were played
  * @level: how much was entered, at the end: of PwGameLevels.levels
@@ -64,6 +65,7 @@ typedef struct
   char *uid;
   char *title;
   char *created;
+  gboolean trial;
   gint64 begun;
   guint duration;
   guint n_moves;
@@ -79,7 +81,7 @@ PwSummary  *pw_summary_new         (const PwRecord *record);
 void        pw_summary_free        (PwSummary *summary);
 
 /* PW_SUMMARY_TYPE: what a summary is in an index. */
-#define PW_SUMMARY_TYPE "(smsmsmsuubyyasa(sybiiuubaiaias))"
+#define PW_SUMMARY_TYPE "(smsmsmsuubyybasa(sybiiuubaiaias))"
 GVariant   *pw_summary_to_variant  (const PwSummary *summary);
 PwSummary  *pw_summary_from_variant (GVariant *variant);
 

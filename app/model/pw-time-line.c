@@ -35,7 +35,8 @@ find_days (const PwGame *game, GPtrArray *summaries, GPtrArray *dated, GHashTabl
   for (guint i = 0; i < summaries->len; i++)
     {
       const PwSummary *summary = summaries->pdata[i];
-      g_autofree char *day = summary->game == game && summary->over && summary->begun ? day_of (summary) : NULL;
+      g_autofree char *day = summary->game == game && summary->over && !summary->trial && summary->begun ? day_of (summary)
+                                                                                                         : NULL;
       GPtrArray *games = day ? g_hash_table_lookup (days, day) : NULL;
 
       if (day == NULL)

@@ -1,52 +1,16 @@
-/* pw-review.c: a game gone through moment by moment
+/* pw-review.c: a game gone through moment by moment: what is to be looked at, and what came of it
  *
- * What is worth looking at is made a list of tasks first. Each has random numbers of its own, so that the figures are the same
- * whoever works on which task, and in whatever order.
+ * What is worth looking at is made a list of tasks, which is carried out in pw-review-run.c.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include "review/pw-review.h"
+#include "review/pw-review-private.h"
 
 #include <string.h>
 #include <glib/gi18n-lib.h>
 
+#include "core/pw-notation.h"
 #include "core/pw-record.h"
-
-/** CONFIRMED: so many decisions of each player are measured once more, by CONFIRMS times as many games. */
-#define CONFIRMED 8
-#define CONFIRMS 4
-
-/** A moment that is valued, or a decision that is looked at. */
-typedef struct
-{
-  guint at;
-  PwMoment moment;              /* its state is the task's */
-  gboolean decides;
-  gboolean again;               /* a decision that was found, and is measured once more */
-  guint index;                  /* of the value or decision that comes of it */
-  PwMove played;                /* of a decision */
-} Task;
-
-struct _PwReview
-{
-  const PwGame *game;
-  PwSetup *setup;
-  guint rollouts;
-  guint64 seed;
-  GArray *tasks;                /* Task */
-  GArray *values;               /* PwValue, in the order of the game */
-  GArray *decisions;            /* PwDecision */
-  GArray *lucks;                /* guint8: for each value: 1 + the PwLuckKind of the move after it, 0 where that is none */
-  GCancellable *cancellable;    /* while it runs */
-  int done;                     /* tasks; counted by all threads */
-  int todo;                     /* tasks at most, those that are done again counted twice */
-};
-
-static void
-task_clear (Task *self)
-{
-  g_aligned_free ((gpointer) self->moment.state);
-}
 
 /** TRIES: what comes out alike so often is sure. */
 #define TRIES 32
@@ -98,7 +62,7 @@ static void
 add_task (PwReview *self, const PwHistory *history, guint at, const int *points, gboolean decides)
 {
   gpointer state = pw_game_state_alloc (self->game);
-  Task task = { .at = at, .decides = decides, .index = decides ? self->decisions->len : self->values->len };
+  PwReviewTask task = { .at = at, .decides = decides, .index = decides ? self->decisions->len : self->values->len };
 
   memcpy (state, pw_history_get_state (history, at), self->game->state_size);
   task.moment.state = state;
@@ -122,6 +86,7 @@ add_task (PwReview *self, const PwHistory *history, guint at, const int *points,
       g_array_append_val (self->values, value);
       g_array_append_val (self->lucks, luck);
     }
+  g_ptr_array_add (self->states, state);
   g_array_append_val (self->tasks, task);
 }
 
@@ -166,6 +131,52 @@ is_whole (const PwHistory *history)
 }
 
 /**
+ * pw_review_digest:
+ * @history: a game
+ *
+ * Returns: (transfer full): what tells the game, up to its cursor, from any other, and from itself where other rules or another program
+ *   played it
+ */
+char *
+pw_review_digest (const PwHistory *history)
+{
+  const PwGame *game = pw_history_get_game (history);
+  const PwSetup *setup = pw_history_get_setup (history);
+  g_autoptr (GChecksum) sum = g_checksum_new (G_CHECKSUM_SHA256);
+  guint cursor = pw_history_get_cursor (history);
+
+  g_checksum_update (sum, (const guchar *) PW_VERSION, -1);
+  g_checksum_update (sum, (const guchar *) game->id, -1);
+  g_checksum_update (sum, (const guchar *) &game->rules_version, sizeof game->rules_version);
+  g_checksum_update (sum, (const guchar *) setup->options, sizeof setup->options);
+  g_checksum_update (sum, (const guchar *) setup->seat_options, sizeof setup->seat_options);
+  for (guint i = 0; i < cursor; i++)
+    {
+      g_autofree char *line = pw_notation_print (game, setup, pw_history_get_move (history, i));
+
+      /* With its end: two lines are not one. */
+      g_checksum_update (sum, (const guchar *) line, (gssize) strlen (line) + 1);
+    }
+  g_checksum_update (sum, pw_history_get_state (history, cursor), (gssize) game->state_size);
+  return g_strdup (g_checksum_get_string (sum));
+}
+
+static PwReview *
+make (const PwGame *game, const PwSetup *setup, guint rollouts, guint64 seed)
+{
+  PwReview *self = g_new0 (PwReview, 1);
+
+  self->game = game;
+  self->setup = pw_setup_copy (setup);
+  self->rollouts = rollouts;
+  self->seed = seed;
+  self->values = g_array_new (FALSE, TRUE, sizeof (PwValue));
+  self->decisions = g_array_new (FALSE, TRUE, sizeof (PwDecision));
+  self->lucks = g_array_new (FALSE, TRUE, sizeof (guint8));
+  return self;
+}
+
+/**
  * pw_review_new:
  * @history: a game; it is copied, and neither kept nor changed
  * @rollouts: so many games are played from each moment, and about as many for each decision: 4 or more
@@ -190,177 +201,92 @@ pw_review_new (const PwHistory *history, guint rollouts, guint64 seed, GError **
                              : _("Only a game of which everything was entered, from the first move on, can be reviewed."));
       return NULL;
     }
-  self = g_new0 (PwReview, 1);
-  self->game = game;
-  self->setup = pw_setup_copy (pw_history_get_setup (history));
-  self->rollouts = rollouts;
-  self->seed = seed;
-  self->tasks = g_array_new (FALSE, TRUE, sizeof (Task));
-  g_array_set_clear_func (self->tasks, (GDestroyNotify) task_clear);
-  self->values = g_array_new (FALSE, TRUE, sizeof (PwValue));
-  self->decisions = g_array_new (FALSE, TRUE, sizeof (PwDecision));
-  self->lucks = g_array_new (FALSE, TRUE, sizeof (guint8));
+  self = make (game, pw_history_get_setup (history), rollouts, seed);
+  self->digest = pw_review_digest (history);
+  self->states = g_ptr_array_new_with_free_func ((GDestroyNotify) g_aligned_free);
+  self->tasks = g_array_new (FALSE, TRUE, sizeof (PwReviewTask));
   list_tasks (self, history);
-  self->todo = (int) (self->tasks->len + CONFIRMED * self->setup->n_players);
+  self->n_todo = (int) self->tasks->len + PW_REVIEW_CONFIRMED * (int) self->setup->n_players;
   return self;
+}
+
+/**
+ * pw_review_new_sharper:
+ * @self: a review, that may have been run or not
+ * @rollouts: so many games are played from each moment: 4 or more
+ *
+ * Returns: (transfer full): a review of the same game by another number of games, that is still to be run
+ */
+PwReview *
+pw_review_new_sharper (const PwReview *self, guint rollouts)
+{
+  PwReview *copy;
+
+  g_return_val_if_fail (rollouts >= 4, NULL);
+  copy = make (self->game, self->setup, rollouts, self->seed);
+  copy->digest = g_strdup (self->digest);
+  copy->states = g_ptr_array_ref (self->states);
+  copy->tasks = g_array_copy (self->tasks);
+  copy->n_todo = (int) copy->tasks->len + PW_REVIEW_CONFIRMED * (int) copy->setup->n_players;
+  g_array_append_vals (copy->lucks, self->lucks->data, self->lucks->len);
+  for (guint i = 0; i < copy->tasks->len; i++)
+    g_array_index (copy->tasks, PwReviewTask, i).again = FALSE;
+  for (guint i = 0; i < self->values->len; i++)
+    {
+      PwValue value = { .at = g_array_index (self->values, PwValue, i).at };
+
+      g_array_append_val (copy->values, value);
+    }
+  for (guint i = 0; i < self->decisions->len; i++)
+    {
+      const PwDecision *it = &g_array_index (self->decisions, PwDecision, i);
+      PwDecision decision = { .at = it->at, .seat = it->seat };
+
+      g_array_append_val (copy->decisions, decision);
+    }
+  return copy;
 }
 
 void
 pw_review_free (PwReview *self)
 {
+  if (self == NULL)
+    return;
+  g_ptr_array_unref (self->states);
   g_array_unref (self->tasks);
   g_array_unref (self->values);
   g_array_unref (self->decisions);
   g_array_unref (self->lucks);
   pw_setup_free (self->setup);
+  g_free (self->digest);
   g_free (self);
 }
 
-static void
-value (PwReview *self, const Task *task, guint64 seed)
+guint
+pw_review_get_rollouts (const PwReview *self)
 {
-  PwValue *out = &g_array_index (self->values, PwValue, task->index);
-  g_autoptr (PwPlayout) playout = pw_playout_new (self->game, self->setup);
-  PwRandom random = { seed };
-
-  for (guint i = 0; i < self->rollouts && !g_cancellable_is_cancelled (self->cancellable); i++)
-    {
-      PwRandom mine = { pw_random_next (&random) };
-      PwResult result;
-
-      pw_playout_begin (playout, &task->moment);
-      pw_playout_end (playout, PW_POLICY_USUAL.flags, &mine, &result);
-      for (guint seat = 0; seat < self->setup->n_players; seat++)
-        {
-          pw_tally_add (&out->points[seat], result.points[seat]);
-          pw_tally_add (&out->win[seat], result.win[seat]);
-        }
-    }
+  return self->rollouts;
 }
 
-static void
-compare (PwReview *self, const Task *task, guint64 seed)
+guint64
+pw_review_get_seed (const PwReview *self)
 {
-  PwDecision *out = &g_array_index (self->decisions, PwDecision, task->index);
-  g_autoptr (PwSearch) search = pw_search_new (self->game, self->setup);
-
-  out->confirmed = task->again;
-  if (task->again)
-    pw_search_measure (search, &task->moment, &task->played, CONFIRMS * self->rollouts / 4, seed ^ CONFIRMED, &out->compared);
-  else
-    pw_search_compare (search, &task->moment, &task->played, self->rollouts, seed, &out->compared);
-}
-
-/* In any thread. */
-static void
-work (gpointer data, gpointer user_data)
-{
-  PwReview *self = user_data;
-  const Task *task = &g_array_index (self->tasks, Task, GPOINTER_TO_UINT (data) - 1);
-  PwRandom random = pw_random_stream (self->seed, 2 * (guint64) task->at + task->decides);
-
-  if (g_cancellable_is_cancelled (self->cancellable))
-    return;
-  (task->decides ? compare : value) (self, task, pw_random_next (&random));
-  g_atomic_int_inc (&self->done);
-}
-
-/* Goes through the tasks that are on the list, or through those alone that are to be done again. */
-static void
-do_tasks (PwReview *self, gboolean again)
-{
-  GThreadPool *pool = g_thread_pool_new (work, self, (int) MAX (1, g_get_num_processors () - 1), TRUE, NULL);
-
-  for (guint i = 0; i < self->tasks->len; i++)
-    if (!again || g_array_index (self->tasks, Task, i).again)
-      g_thread_pool_push (pool, GUINT_TO_POINTER (i + 1), NULL);
-  g_thread_pool_free (pool, FALSE, TRUE);
-}
-
-/* The least that a decision is likely to have cost. */
-static double
-least_cost (const PwDecision *decision)
-{
-  const PwTally *lead = &decision->compared.lead;
-
-  return lead->n == 0 ? 0 : lead->mean - PW_SURE * pw_tally_error (lead);
-}
-
-static int
-compare_cost (gconstpointer a, gconstpointer b)
-{
-  double one = least_cost (*(const PwDecision *const *) a), other = least_cost (*(const PwDecision *const *) b);
-
-  return one > other ? -1 : one < other;
-}
-
-/* The decisions of @seat that cost something for sure, the dearest first; of those that were confirmed, or of all. */
-static GPtrArray *
-list_dear (const PwReview *self, guint seat, gboolean confirmed)
-{
-  GPtrArray *dear = g_ptr_array_new ();
-
-  for (guint i = 0; i < self->decisions->len; i++)
-    {
-      PwDecision *it = &g_array_index (self->decisions, PwDecision, i);
-
-      if (it->seat == seat && least_cost (it) > 0 && (it->confirmed || !confirmed))
-        g_ptr_array_add (dear, it);
-    }
-  g_ptr_array_sort (dear, compare_cost);
-  return dear;
-}
-
-/* Those that seem to have cost most are to be measured again; gives their number. */
-static guint
-mark_dear (PwReview *self, guint seat)
-{
-  g_autoptr (GPtrArray) dear = list_dear (self, seat, FALSE);
-
-  for (guint i = 0; i < self->tasks->len; i++)
-    {
-      Task *task = &g_array_index (self->tasks, Task, i);
-
-      for (guint k = 0; k < MIN (dear->len, CONFIRMED) && task->decides; k++)
-        task->again |= g_ptr_array_index (dear, k) == &g_array_index (self->decisions, PwDecision, task->index);
-    }
-  return MIN (dear->len, CONFIRMED);
+  return self->seed;
 }
 
 /**
- * pw_review_run:
- * @self: a review that has not been run
- * @cancellable: (nullable): to stop it early, from another thread
+ * pw_review_is_of:
+ * @self: a review
+ * @history: a game
  *
- * Goes through the game, on all processors but one, and comes back when it is done.
- *
- * Returns: %FALSE where it was cancelled: then its figures are of no use
+ * Returns: whether it is this game that was reviewed, as it is now
  */
 gboolean
-pw_review_run (PwReview *self, GCancellable *cancellable)
+pw_review_is_of (const PwReview *self, const PwHistory *history)
 {
-  guint todo = self->tasks->len;
+  g_autofree char *digest = pw_review_digest (history);
 
-  self->cancellable = cancellable;
-  do_tasks (self, FALSE);
-  for (guint seat = 0; seat < self->setup->n_players && !g_cancellable_is_cancelled (cancellable); seat++)
-    todo += mark_dear (self, seat);
-  g_atomic_int_set (&self->todo, (int) todo);
-  do_tasks (self, TRUE);
-  self->cancellable = NULL;
-  return !g_cancellable_is_cancelled (cancellable);
-}
-
-/**
- * pw_review_progress:
- * @self: a review, that may be running in another thread
- *
- * Returns: 0 to 1: how much of it is done
- */
-double
-pw_review_progress (const PwReview *self)
-{
-  return (double) g_atomic_int_get (&self->done) / g_atomic_int_get (&self->todo);
+  return g_str_equal (digest, self->digest);
 }
 
 guint
@@ -433,6 +359,53 @@ pw_review_luck (const PwReview *self, guint seat, PwLuckKind kind)
   return luck;
 }
 
+/* The least that a decision is likely to have cost. */
+static double
+least_cost (const PwDecision *decision)
+{
+  const PwTally *lead = &decision->compared.lead;
+
+  return lead->n < 2 ? 0 : lead->mean - PW_SURE * pw_tally_error (lead);
+}
+
+static int
+compare_cost (gconstpointer a, gconstpointer b)
+{
+  double one = least_cost (*(const PwDecision *const *) a), other = least_cost (*(const PwDecision *const *) b);
+
+  return one > other ? -1 : one < other;
+}
+
+/* The decisions of @seat that seem to have cost something, those that did for sure before the others, and the dearest first; of those that
+ * were confirmed, or of all. */
+GPtrArray *
+pw_review_list_dear (const PwReview *self, guint seat, gboolean confirmed)
+{
+  GPtrArray *dear = g_ptr_array_new ();
+
+  for (guint i = 0; i < self->decisions->len; i++)
+    {
+      PwDecision *it = &g_array_index (self->decisions, PwDecision, i);
+
+      if (it->seat == seat && it->compared.lead.mean > 0 && (it->confirmed || !confirmed))
+        g_ptr_array_add (dear, it);
+    }
+  g_ptr_array_sort (dear, compare_cost);
+  return dear;
+}
+
+/**
+ * pw_decision_is_sure:
+ * @decision: a decision of a review that was run
+ *
+ * Returns: whether it cost something, 19 times out of 20; else it is too close to call
+ */
+gboolean
+pw_decision_is_sure (const PwDecision *decision)
+{
+  return least_cost (decision) > 0;
+}
+
 /**
  * pw_review_costliest:
  * @self: a review that was run
@@ -440,15 +413,15 @@ pw_review_luck (const PwReview *self, guint seat, PwLuckKind kind)
  * @max: how many at most
  * @out: (out caller-allocates) (array length=max): the player's decisions that cost most, the dearest first
  *
- * Only such as cost something 19 times out of 20, by games played for that alone: what is too close to call is none. Their order is that
- * of the least they are likely to have cost.
+ * All were measured by games played for that alone. Those that cost something 19 times out of 20 (pw_decision_is_sure()) come first; what is
+ * too close to call comes behind them. Their order is that of the least they are likely to have cost.
  *
  * Returns: how many there are
  */
 guint
 pw_review_costliest (const PwReview *self, guint seat, guint max, const PwDecision **out)
 {
-  g_autoptr (GPtrArray) dear = list_dear (self, seat, TRUE);
+  g_autoptr (GPtrArray) dear = pw_review_list_dear (self, seat, TRUE);
   guint n;
 
   n = MIN (max, dear->len);

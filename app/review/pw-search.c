@@ -178,13 +178,27 @@ pw_search_choose (PwSearch *self, const PwMoment *at, guint rollouts, guint64 se
 }
 
 /**
+ * pw_compared_loses:
+ * @compared: what was found
+ *
+ * More points are no help to whoever loses the game by them: it happens where all or nothing is better than a little.
+ *
+ * Returns: whether the move that brings more points lowers the chance to win, 19 times out of 20
+ */
+gboolean
+pw_compared_loses (const PwCompared *compared)
+{
+  return compared->win.n >= 2 && compared->win.mean + PW_SURE * pw_tally_error (&compared->win) < 0;
+}
+
+/**
  * pw_search_measure:
  * @self: a search
  * @at: a moment of the game
  * @played: what whoever acts did then; legal
  * @pairs: so many games are played on from each of the two
  * @seed: the same seed gives the same figures
- * @out: (inout): its move is compared with @played, and its figures are made anew
+ * @out: (inout): its move is compared with @played, and its figures are made anew; @played itself, at no cost, where pw_compared_loses()
  */
 void
 pw_search_measure (PwSearch *self, const PwMoment *at, const PwMove *played, guint pairs, guint64 seed, PwCompared *out)
@@ -201,6 +215,8 @@ pw_search_measure (PwSearch *self, const PwMoment *at, const PwMove *played, gui
       pw_tally_add (&out->lead, better.lead[seat] - done.lead[seat]);
       pw_tally_add (&out->win, better.win[seat] - done.win[seat]);
     }
+  if (pw_compared_loses (out))
+    *out = (PwCompared){ .move = *played };
 }
 
 /**

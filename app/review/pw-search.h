@@ -38,6 +38,7 @@ PwSearch *pw_search_new     (const PwGame *game, const PwSetup *setup);
 void      pw_search_free    (PwSearch *self);
 
 gboolean  pw_search_choose  (PwSearch *self, const PwMoment *at, guint rollouts, guint64 seed, PwMove *out);
+gboolean  pw_compared_loses (const PwCompared *compared);
 void      pw_search_measure (PwSearch *self, const PwMoment *at, const PwMove *played, guint pairs, guint64 seed, PwCompared *out);
 gboolean  pw_search_compare (PwSearch *self, const PwMoment *at, const PwMove *played, guint rollouts, guint64 seed, PwCompared *out);
 

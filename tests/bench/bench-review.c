@@ -7,6 +7,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
+#include <locale.h>
 #include <stdlib.h>
 
 #include "games/pw-games.h"
@@ -139,6 +140,7 @@ main (int argc, char *argv[])
   g_autoptr (PwPlayout) playout = NULL;
   Bench self = { .rollouts = MAX (1, argument (argc, argv, 4, 50)) };
 
+  setlocale (LC_ALL, "");
   pw_games_init ();
   self.game = pw_games_find (argc > 1 ? argv[1] : "burgundy");
   if (self.game == NULL)

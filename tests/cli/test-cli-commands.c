@@ -433,7 +433,7 @@ convert_refuses_illegal_games (void)
 static void
 deal_has_styles (void)
 {
-  static const char *const styles[] = { "random", "greedy", "builder" };
+  static const char *const styles[] = { "random", "greedy", "builder", "policy" };
   g_autofree char *plain = cli_dealt ("3", "7"), *before = NULL;
   g_autoptr (CliResult) wrong = cli_expect (2, NULL, "deal", "--style", "wild", NULL);
 
@@ -487,8 +487,8 @@ deal_writes_no_idle_options (void)
 {
   g_autoptr (CliResult) base = cli_expect (0, NULL, "deal", "--game", "carcassonne", "--option", "expansion-tiles=no", "--option",
                                            "fields=none", NULL);
-  g_autoptr (CliResult) said = cli_expect (0, NULL, "deal", "--game", "carcassonne", "--option", "expansion-tiles=no", "--option",
-                                           "goods=yes", NULL);
+  g_autoptr (CliResult)
+    said = cli_expect (0, NULL, "deal", "--game", "carcassonne", "--option", "expansion-tiles=no", "--option", "goods=yes", NULL);
   g_autoptr (CliResult) checked = cli_expect (0, base->out, "check", NULL);
   g_autoptr (CliResult) noted = cli_expect (0, said->out, "check", NULL);
 
@@ -535,6 +535,8 @@ deal_measures (void)
   g_assert_cmpint (json_object_get_int_member (object, "games"), ==, 3);
   g_assert_cmpint (json_object_get_int_member (object, "moves"), >, 3 * 200);
   g_assert_cmpfloat (json_object_get_double_member (object, "moves_per_second"), >, 0);
+  g_assert_cmpfloat (json_object_get_double_member (object, "playout_moves_per_processor_second"), >, 0);
+  g_assert_nonnull (strstr (text->out, "play them out"));
 }
 
 static void
@@ -613,7 +615,29 @@ review_says_what_was_worth_what (void)
   g_assert_cmpfloat (json_object_get_double_member (player, "win"), <=, 1);
   g_assert_cmpuint (json_array_get_length (decisions), >, 0);
   g_assert_true (json_object_has_member (json_array_get_object_element (decisions, 0), "better"));
+  g_assert_true (json_object_has_member (json_array_get_object_element (decisions, 0), "why"));
+  g_assert_nonnull (json_object_get_array_member (object, "turns"));
   g_assert_cmpuint (json_array_get_length (json_object_get_array_member (object, "luck")), ==, 4);
+}
+
+/* What was done in the time that was given is what a review by so many games says. */
+static void
+review_takes_a_time (void)
+{
+  g_autofree char *record = cli_dealt ("2", "5");
+  g_autofree char *begun = cli_text (record, 12);
+  g_autoptr (CliResult) timed = cli_expect (0, begun, "review", "--seconds", "1", "--json", NULL);
+  g_autoptr (CliResult) same = NULL;
+  g_autoptr (JsonNode) node = cli_json (timed->out);
+  g_autofree char *rollouts = g_strdup_printf ("%" G_GINT64_FORMAT,
+                                               json_object_get_int_member (json_node_get_object (node), "rollouts"));
+  g_autoptr (CliResult) both = cli_expect (2, begun, "review", "--seconds", "1", "--rollouts", "8", NULL);
+  g_autoptr (CliResult) none = cli_expect (2, begun, "review", "--seconds", "0", NULL);
+
+  same = cli_expect (0, begun, "review", "--rollouts", rollouts, "--json", NULL);
+  g_assert_cmpstr (timed->out, ==, same->out);
+  g_assert_nonnull (strstr (both->err, "--seconds"));
+  g_assert_nonnull (strstr (none->err, "--seconds"));
 }
 
 static void
@@ -668,8 +692,8 @@ values_are_of_games_that_have_some (void)
 static void
 help_documents_everything (void)
 {
-  static const char *const commands[] = { "check",   "score", "legal",    "enter", "explain", "replay",
-                                          "convert", "deal",  "position", "perft", "values",  "review", "help" };
+  static const char *const commands[] = { "check", "score",    "legal", "enter",  "explain", "replay", "convert",
+                                          "deal",  "position", "perft", "values", "review",  "help" };
   g_autoptr (CliResult) overview = cli_expect (0, NULL, "help", NULL);
   g_autoptr (CliResult) notation = cli_expect (0, NULL, "help", "notation", NULL);
   g_autoptr (CliResult) formats = cli_expect (0, NULL, "help", "formats", NULL);
@@ -725,6 +749,7 @@ main (int argc, char **argv)
   g_test_add_func ("/cli/deal/refuses-nonsense", deal_refuses_nonsense);
   g_test_add_func ("/cli/perft/counts", perft_counts);
   g_test_add_func ("/cli/review/says-what-was-worth-what", review_says_what_was_worth_what);
+  g_test_add_func ("/cli/review/takes-a-time", review_takes_a_time);
   g_test_add_func ("/cli/review/refuses-what-it-cannot-know", review_refuses_what_it_cannot_know);
   g_test_add_func ("/cli/deal/plays-matches", deal_plays_matches);
   g_test_add_func ("/cli/values/are-of-games-that-have-some", values_are_of_games_that_have_some);

@@ -33,6 +33,7 @@ test_bad_records_are_refused_with_a_reason (void)
     { "{\"a\": 1,\n[1]}", PW_RECORD_ERROR_SYNTAX, "Line 2" },
     { "[1, 2]", PW_RECORD_ERROR_FORMAT, "not a record" },
     { "{}", PW_RECORD_ERROR_FORMAT, "format" },
+    { HEAD "\"trial\": 1, \"moves\": []}", PW_RECORD_ERROR_FORMAT, "“trial” is not true or false" },
     { "{\n\"format\": \"1\"}", PW_RECORD_ERROR_FORMAT, "Line 2: “format” is not a whole number" },
     { "{\"format\": 0}", PW_RECORD_ERROR_FORMAT, "format" },
     { "{\"format\": 1.5}", PW_RECORD_ERROR_FORMAT, "format" },
@@ -398,6 +399,42 @@ test_what_cannot_be_agreed_is_refused (void)
     }
 }
 
+/* A copy in which something else is tried: up to a moment, marked in both forms, with an identity of its own; the game itself is as it was. */
+static void
+test_trials_are_marked (void)
+{
+  g_autoptr (PwSetup) setup = pw_setup_new (&template_game, 2);
+  g_autoptr (PwRecord) record = pw_record_new (pw_history_new (&template_game, setup, NULL)), copy = NULL, read = NULL,
+                       again = NULL, whole = NULL;
+  g_autofree char *before = NULL, *after = NULL, *json = NULL, *text = NULL;
+  PwRandom random = { 5 };
+
+  g_assert_true (pw_dealer_play (record->history, &random, PW_DEAL_RECORDED, NULL));
+  record->title = g_strdup ("Sunday");
+  before = pw_record_print (record);
+  g_assert_null (strstr (before, "trial"));
+  copy = pw_record_try (record, 6, NULL);
+  after = pw_record_print (record);
+  g_assert_cmpstr (before, ==, after);
+  g_assert_true (copy->trial);
+  g_assert_cmpuint (pw_history_get_cursor (copy->history), ==, 6);
+  g_assert_cmpuint (pw_history_get_length (copy->history), ==, 6);
+  g_assert_cmpmem (pw_history_get_state (copy->history, 6), template_game.state_size, pw_history_get_state (record->history, 6),
+                   template_game.state_size);
+  g_assert_cmpstr (copy->uid, !=, record->uid);
+  g_assert_cmpstr (copy->title, ==, "Sunday (tried out)");
+  json = pw_record_print (copy);
+  read = pw_record_parse (json, -1, NULL);
+  g_assert_true (read->trial);
+  text = pw_record_print_text (copy);
+  again = pw_record_parse (text, -1, NULL);
+  g_assert_true (again->trial);
+  /* More moves than there are: all of them. A copy of a copy is called no longer. */
+  whole = pw_record_try (copy, 1000, NULL);
+  g_assert_cmpuint (pw_history_get_cursor (whole->history), ==, 6);
+  g_assert_cmpstr (whole->title, ==, "Sunday (tried out)");
+}
+
 int
 main (int argc, char **argv)
 {
@@ -412,6 +449,7 @@ main (int argc, char **argv)
   g_test_add_func ("/core/record/a-hundred-thousand-moves", test_a_hundred_thousand_moves_are_read_or_named);
   g_test_add_func ("/core/record/odd-names-come-back-the-same", test_odd_names_come_back_the_same);
   g_test_add_func ("/core/record/names-may-be-escaped", test_names_may_be_escaped);
+  g_test_add_func ("/core/record/trials-are-marked", test_trials_are_marked);
   g_test_add_func ("/core/record/undone-moves-are-kept", test_undone_moves_are_kept);
   g_test_add_func ("/core/record/saving-and-loading-files", test_saving_and_loading_files);
   g_test_add_func ("/core/record/what-was-agreed-goes-through-both-forms", test_what_was_agreed_goes_through_both_forms);

@@ -176,6 +176,36 @@ changed (void)
   pw_e2e_quit (e2e);
 }
 
+/* From the library to the review of a game; from there into a copy in which something else is tried, which the library calls so. */
+static void
+reviewed (void)
+{
+  const char *argv[] = { NULL };
+  PwE2e *e2e = pw_e2e_new (program, argv, NULL);
+  const char *folder = pw_e2e_get_games (e2e);
+  g_autofree char *a = pw_e2e_put_record (folder, "a.pipwright",
+                                          (const char *[]){ referee, "deal", "--game", "kingsburg", "--players", "2", "--seed",
+                                                            "7", NULL });
+  g_autofree char *before = NULL, *after = NULL;
+
+  g_assert_true (g_file_get_contents (a, &before, NULL, NULL));
+  open_library (e2e, "1 game");
+  choose (e2e, "Ana, Ben", "Review");
+  pw_e2e_expect (e2e, "Turning points");
+  pw_e2e_expect (e2e, "Reckoned by *");
+  /* What is pressed then stays where it is. */
+  pw_e2e_press (e2e, "Stop");
+  pw_e2e_expect (e2e, "Go on");
+  pw_e2e_press (e2e, "Try it");
+  pw_e2e_expect (e2e, "A copy to try something else*");
+  pw_e2e_keys (e2e, "ctrl+shift+l");
+  pw_e2e_expect (e2e, "2 games");
+  pw_e2e_expect_role (e2e, ATSPI_ROLE_LIST_ITEM, "Ana, Ben, *tried out*");
+  g_assert_true (g_file_get_contents (a, &after, NULL, NULL));
+  g_assert_cmpstr (before, ==, after);
+  pw_e2e_quit (e2e);
+}
+
 /* A record comes in from elsewhere, another goes out as it is; a broken one is refused in words. */
 static void
 in_and_out (void)
@@ -224,6 +254,7 @@ main (int argc, char **argv)
   open_game = argv[3];
   g_test_add_func ("/e2e/library/found", found);
   g_test_add_func ("/e2e/library/changed", changed);
+  g_test_add_func ("/e2e/library/reviewed", reviewed);
   g_test_add_func ("/e2e/library/in-and-out", in_and_out);
   return g_test_run ();
 }

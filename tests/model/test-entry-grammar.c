@@ -436,8 +436,8 @@ static void
 test_depot_with_several (PwEntryTest *test, gconstpointer moment)
 {
   static const PwEntryTestRow cases[] = {
-    { "5 mine", "Ana take 5 mine" },      { "51", "Ana take 5 mine" },  { "mine", "Ana take 5 mine" },
-    { "6", "Ana take 6 castle" },         { "522 9", "Ana take 5 k9" }, { "5 monastery 9", "Ana take 5 k9" },
+    { "5 mine", "Ana take 5 mine" },      { "51", "Ana take 5 mine" }, { "mine", "Ana take 5 mine" },
+    { "6", "Ana take 6 castle" },         { "52 9", "Ana take 5 k9" }, { "5 monastery 9", "Ana take 5 k9" },
     { "monastery 9 5", "Ana take 5 k9" },
   };
 
@@ -560,6 +560,71 @@ test_number_of_what_is_not_shown (PwEntryTest *test, gconstpointer moment)
 
 /* -- A die that is not there ------------------------------------------------------------------------ */
 
+static void
+test_dice_that_show_something_else (PwEntryTest *test, gconstpointer moment)
+{
+  /* A digit that none of two dice shows was meant for one, whatever depot is looked for besides; but a count is a count. */
+  assert_rule (test, "5 castle", "4.1");
+  assert_rule (test, "5castle", "4.1");
+  assert_rule (test, "1 mine", "4.1");
+  g_assert_cmpstr (test->refused->message, ==, "No unused die shows 1.");
+  g_assert_cmpint (pw_entry_get_insistent (test->entry)->args[CB_ARG_DEPOT], ==, PW_ARG_NONE);
+  assert_rule (test, "2 red", "4.3c");
+  /* With its verb it is the depot. */
+  g_assert_true (pw_entry_test_enter (test, "take 2 castle"));
+  ASSERT_LAST (test, "Ana take 2 castle die=3 workers=1");
+}
+
+/* What a choice of a ship's depots is called, up to its colon: no naming of what lies there. */
+static void
+test_depots_of_a_ship (PwEntryTest *test, gconstpointer moment)
+{
+  pw_model_test_play (test->session, "ana place ship d5 die=5");
+  for (guint depot = 1; depot <= CB_DEPOTS; depot++)
+    {
+      g_autofree char *text = g_strdup_printf ("depot %u", depot), *line = g_strdup_printf ("Ana ship %u", depot);
+
+      g_assert_true (pw_entry_test_enter (test, text));
+      ASSERT_LAST (test, line);
+      g_assert_true (pw_session_undo (test->session));
+    }
+}
+
+/* Behind a noun's number the die wants a space: which may follow is said, and no number of another cow. */
+static void
+test_die_behind_a_number (PwEntryTest *test, gconstpointer moment)
+{
+  pw_entry_test_type (test, "take cow 2");
+  g_assert_cmpstr (pw_entry_get_ghost (test->entry), ==, "3 / 6");
+  ASSERT_LABELS (test, "3 Take cow 2 (with the 3); 6 Take cow 2 (with the 6)");
+  assert_message (test, "take cow 23", "“23” is not understood behind “take cow”.");
+  g_assert_true (pw_entry_test_enter (test, "take cow 2 6"));
+  ASSERT_LAST (test, "Ana take 6 cow2 die=6");
+}
+
+/* Letters that begin several names, beside a place: what that is refused for is sure. */
+static void
+test_letters_beside_a_place (PwEntryTest *test, gconstpointer moment)
+{
+  static const char *const texts[] = { "p f1", "f1 p", "pl f1", "c f1", "b f1", "k f1", "m e3", "3 p f1", "ana s e3" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (texts); i++)
+    assert_rule (test, texts[i], "4.3b");
+  g_assert_cmpuint (test->n_played, ==, 0);
+}
+
+static void
+test_letters_beside_a_start (PwEntryTest *test, gconstpointer moment)
+{
+  static const char *const texts[] = { "p f1", "f1 p", "p pi f1", "c f1", "s f1", "t f1" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (texts); i++)
+    assert_rule (test, texts[i], "2.3");
+  /* Where the castle may lie, they only want more letters. */
+  g_assert_false (pw_entry_test_enter (test, "p d4"));
+  g_assert_error (test->refused, PW_NOTATION_ERROR, PW_NOTATION_ERROR_AMBIGUOUS);
+}
+
 /* The 3 is used, a 6 is left: what stands third in the list is no church, and no die shows 3. */
 static void
 test_die_that_is_used (PwEntryTest *test, gconstpointer moment)
@@ -624,6 +689,11 @@ main (int argc, char **argv)
   PW_ENTRY_TEST ("/entry/grammar/discard-is-asked", pw_moment_full, test_discard_is_asked);
   ADD ("goods-by-letters", start, test_goods_by_letters);
   PW_ENTRY_TEST ("/entry/grammar/number-of-what-is-not-shown", moment_castle, test_number_of_what_is_not_shown);
+  ADD ("dice-that-show-something-else", first_turn, test_dice_that_show_something_else);
+  ADD ("depots-of-a-ship", second_turn, test_depots_of_a_ship);
+  ADD ("die-behind-a-number", first_turn, test_die_behind_a_number);
+  ADD ("letters-beside-a-place", first_turn, test_letters_beside_a_place);
+  ADD ("letters-beside-a-start", start, test_letters_beside_a_start);
   ADD ("die-that-is-used", first_turn, test_die_that_is_used);
   ADD ("place-before-a-name", first_turn, test_place_before_a_name);
   g_test_add_func ("/entry/grammar/recorded-as-said", test_recorded_as_said);

@@ -13,6 +13,7 @@
 #include "core/pw-notation.h"
 #include "core/pw-record.h"
 #include "games/burgundy/burgundy.h"
+#include "model/pw-printed.h"
 
 /** MOST_KEYS: what a whole game for four may cost. */
 #define MOST_KEYS 1100
@@ -313,9 +314,7 @@ test_games_with_sense (void)
     {
       g_autofree char *what = g_strdup_printf ("with sense, seed %u", seed);
 
-      /* Lists of tiles begin with the one that stays without a name: whoever names each of them when it is taken, by numbers
-       * alone, turns a page more often. */
-      enter_again (game_with_sense (seed), what, 10);
+      enter_again (game_with_sense (seed), what, 20);
     }
 }
 
@@ -365,6 +364,68 @@ test_kingsburg_takes_three (void)
     }
 }
 
+/** CAYLUS_KINDS: more kinds of moves than the game has. */
+#define CAYLUS_KINDS 64
+/** CAYLUS_KEYS: more keys than anybody presses for an entry. */
+#define CAYLUS_KEYS 40
+
+/* So many of nine in ten entries of @counts, which says how often an entry took that many keys. */
+static guint
+percentile (const guint counts[CAYLUS_KEYS], guint *all)
+{
+  guint so_far = 0, keys = 0;
+
+  *all = 0;
+  for (guint i = 0; i < CAYLUS_KEYS; i++)
+    *all += counts[i];
+  while (keys + 1 < CAYLUS_KEYS && 10 * (so_far += counts[keys]) < 9 * *all)
+    keys++;
+  return keys;
+}
+
+/* One number for most entries: of all that players enter in games at random, nine in ten take three keys at most, Enter included; so
+ * it is for what is entered often. */
+static void
+test_caylus_takes_three (void)
+{
+  const PwGame *game = pw_games_find ("caylus1303");
+  guint counts[CAYLUS_KINDS + 1][CAYLUS_KEYS] = { { 0 } }, all;
+
+  for (guint seed = 1; seed <= PW_MODEL_TEST_ROUNDS (100, 4); seed++)
+    {
+      g_autoptr (PwSetup) setup = pw_setup_new (game, 2 + seed % 4);
+      g_autoptr (PwSession) session = pw_session_new (game, setup, NULL);
+      PwRandom random = { seed };
+      PwMoves scratch = PW_MOVES_INIT;
+      PwMove move;
+
+      g_assert_true (pw_printed_confirm (session, NULL));
+      while (pw_dealer_next (game, pw_session_get_state (session), &random, PW_DEAL_LAZY, &scratch, &move))
+        {
+          move.flags = 0;
+          if (move.player != PW_TABLE)
+            {
+              g_autofree char *text = pw_entry_test_shortest (session, &move);
+              gsize keys = MIN (strlen (text) + 1, CAYLUS_KEYS - 1);
+
+              counts[move.kind][keys]++;
+              counts[CAYLUS_KINDS][keys]++;
+            }
+          g_assert_true (pw_session_play (session, &move, NULL));
+        }
+      pw_moves_clear (&scratch);
+    }
+  for (guint kind = 0; kind < game->n_kinds; kind++)
+    {
+      guint nine = percentile (counts[kind], &all);
+
+      if (all > 0)
+        g_test_message ("%s: %u entries, nine in ten take %u keys at most", game->kinds[kind].name, all, nine);
+    }
+  g_assert_cmpuint (percentile (counts[CAYLUS_KINDS], &all), <=, THREE_KEYS);
+  g_test_message ("all: %u entries, nine in ten take %u keys at most", all, percentile (counts[CAYLUS_KINDS], &all));
+}
+
 int
 main (int argc, char **argv)
 {
@@ -374,5 +435,6 @@ main (int argc, char **argv)
   g_test_add_func ("/entry-keys/games-with-sense", test_games_with_sense);
   g_test_add_func ("/entry-keys/games-at-random", test_games_at_random);
   g_test_add_func ("/entry-keys/kingsburg-takes-three", test_kingsburg_takes_three);
+  g_test_add_func ("/entry-keys/caylus-takes-three", test_caylus_takes_three);
   return g_test_run ();
 }

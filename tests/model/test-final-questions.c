@@ -388,6 +388,39 @@ expansions (void)
     enter ("burgundy", 4 - i % 3, 300 + i, options);
 }
 
+/* What a game brought that was followed until then is known, and need not be said; but may have changed since. */
+static void
+known_from_the_game (void)
+{
+  static const char *const games[] = { "burgundy", "kingsburg" };
+
+  for (guint i = 0; i < 2 * G_N_ELEMENTS (games); i++)
+    {
+      g_autoptr (PwSession) session = new_session (games[i / 2], 3, PW_LEVEL_REFEREE, NULL);
+      g_autoptr (PwPosition) position = pw_position_new (session);
+      g_autofree char *open = NULL, *expected = NULL;
+
+      if (i % 2)
+        pw_model_test_play (session, "level board player=Ana");
+      pw_model_test_deal (session, 60, 5 + i);
+      pw_model_test_play (session, "level final");
+      open = pw_position_list_open (position);
+      g_assert_cmpint (pw_position_next_question (position, 0), ==, 0);
+      g_assert_true (pw_position_is_known (position, 0, 0));
+      expected = pw_position_expect (position, 0, 0);
+      g_assert_nonnull (strstr (expected, " so far)"));
+      if (i % 2 == 0)
+        g_assert_cmpstr (open, ==, NULL);
+      else
+        {
+          g_assert_true (g_str_has_prefix (open, "Ben: Points on the track"));
+          g_assert_false (pw_position_is_known (position, 1, 0));
+        }
+      type (position, 0, "77");
+      g_assert_cmpint (pw_session_get_score (session, 0, -1), ==, 77);
+    }
+}
+
 int
 main (int argc, char **argv)
 {
@@ -402,6 +435,7 @@ main (int argc, char **argv)
   g_test_add_func ("/final-questions/alone it is won or not", alone);
   g_test_add_func ("/final-questions/what is open is named", open_questions);
   g_test_add_func ("/final-questions/a whole duchy answers by itself", whole_duchy);
+  g_test_add_func ("/final-questions/what the game brought is known", known_from_the_game);
   g_test_add_func ("/final-questions/expansions ask what they need", expansions);
   return g_test_run ();
 }

@@ -88,6 +88,33 @@ summarize (GPtrArray *records)
   return summaries;
 }
 
+/* What was only tried is no game that was played. */
+static void
+test_trials (void)
+{
+  g_autoptr (PwRecord) record = play ("kingsburg", 3);
+  g_autoptr (PwSummary) summary = NULL, back = NULL;
+  g_autoptr (GPtrArray) summaries = g_ptr_array_new ();
+  g_autoptr (GVariant) value = NULL;
+
+  for (guint trial = 0; trial < 2; trial++)
+    {
+      g_autoptr (PwStatistics) all = NULL;
+
+      record->trial = trial;
+      g_clear_pointer (&summary, pw_summary_free);
+      summary = pw_summary_new (record);
+      g_ptr_array_set_size (summaries, 0);
+      g_ptr_array_add (summaries, summary);
+      all = pw_statistics_new (summary->game, summaries, PW_STATISTICS_PLAYER, 0);
+      g_assert_cmpuint (all->n_games, ==, !trial);
+      g_assert_true (pw_summary_counts (summary, 0) == !trial);
+    }
+  value = g_variant_ref_sink (pw_summary_to_variant (summary));
+  back = pw_summary_from_variant (value);
+  g_assert_true (back->trial);
+}
+
 /* What an index keeps is the same when it comes back. */
 static void
 test_summaries (void)
@@ -596,6 +623,7 @@ int
 main (int argc, char **argv)
 {
   pw_model_test_init (&argc, &argv);
+  g_test_add_func ("/model/statistics/trials", test_trials);
   g_test_add_func ("/statistics/summaries", test_summaries);
   g_test_add_func ("/statistics/statistics", test_statistics);
   g_test_add_func ("/statistics/time-is-full", test_time_is_full);

@@ -2,8 +2,10 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
+#include "games/burgundy/moves/cb-moves.h"
 #include "games/pw-games.h"
 #include "review/pw-match.h"
+#include "review/pw-search.h"
 
 static PwPolicy
 policy (const char *name)
@@ -57,6 +59,24 @@ test_tally (void)
   g_assert_cmpfloat_with_epsilon (pw_tally_error (&tally), sqrt (32. / 7 / 8), 1e-9);
 }
 
+/* More points that cost the game are not called better; what is too close to call does not count against them. */
+static void
+test_loses (void)
+{
+  PwCompared loses = { 0 }, close = { 0 }, wins = { 0 }, unknown = { 0 };
+
+  for (guint i = 0; i < 40; i++)
+    {
+      pw_tally_add (&loses.win, i % 4 ? -1 : 0);
+      pw_tally_add (&close.win, i % 8 ? 0 : i % 16 ? -1 : 1);
+      pw_tally_add (&wins.win, i % 4 ? 1 : 0);
+    }
+  g_assert_true (pw_compared_loses (&loses));
+  g_assert_false (pw_compared_loses (&close));
+  g_assert_false (pw_compared_loses (&wins));
+  g_assert_false (pw_compared_loses (&unknown));
+}
+
 /* With the same dice and draws, and the seats exchanged, both are as good as each other to the last point. */
 static void
 test_alike (void)
@@ -91,10 +111,12 @@ test_ladder (void)
     const char *better, *worse;
     guint pairs;
   } rungs[] = {
-    { "burgundy", 2, "greedy", "random", 10 },  { "burgundy", 2, "policy", "greedy", 10 },
-    { "burgundy", 3, "policy", "greedy", 10 },  { "burgundy", 4, "policy", "builder", 60 },
-    { "kingsburg", 2, "greedy", "random", 20 }, { "kingsburg", 2, "policy", "greedy", 20 },
-    { "kingsburg", 5, "policy", "greedy", 20 }, { "carcassonne", 2, "greedy", "random", 3 },
+    { "burgundy", 2, "greedy", "random", 10 },   { "burgundy", 2, "policy", "greedy", 10 },
+    { "burgundy", 3, "policy", "greedy", 10 },   { "burgundy", 4, "policy", "builder", 60 },
+    { "kingsburg", 2, "greedy", "random", 20 },  { "kingsburg", 2, "policy", "greedy", 20 },
+    { "kingsburg", 5, "policy", "greedy", 20 },  { "carcassonne", 2, "greedy", "random", 3 },
+    { "carcassonne", 2, "policy", "greedy", 6 }, { "carcassonne", 5, "policy", "greedy", 3 },
+    { "caylus1303", 2, "policy", "greedy", 10 }, { "caylus1303", 5, "policy", "greedy", 10 },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (rungs); i++)
@@ -106,13 +128,81 @@ test_ladder (void)
     }
 }
 
+/* Whether two moves differ in what they throw out alone. */
+static gboolean
+same_but_discard (const PwMove *one, const PwMove *other)
+{
+  PwMove copy = *other;
+
+  copy.args[CB_ARG_DISCARD] = one->args[CB_ARG_DISCARD];
+  return pw_move_equal (one, &copy) && one->args[CB_ARG_DISCARD] != other->args[CB_ARG_DISCARD];
+}
+
+/* A stored tile that could be placed nowhere is thrown out before one that could: else somebody whose key spaces are full of such tiles
+ * would stand still for the rest of the game. Gives how often both were there to choose from. */
+static guint
+check_discards (const CbState *state, const PwMoves *legal)
+{
+  PwDealFlags flags = PW_POLICY_USUAL.flags;
+  guint n = 0;
+
+  for (guint i = 0; i < legal->n; i++)
+    for (guint k = 0; k < legal->n; k++)
+      {
+        const PwMove *stuck = &legal->items[i], *useful = &legal->items[k];
+        PwMemo memo = { 0 };
+
+        if (stuck->kind != CB_KIND_TAKE || !same_but_discard (stuck, useful) ||
+            cb_place_hexes (state, (guint) stuck->player, stuck->args[CB_ARG_DISCARD]) != 0 ||
+            cb_place_hexes (state, (guint) stuck->player, useful->args[CB_ARG_DISCARD]) == 0)
+          continue;
+        g_assert_cmpint (pw_dealer_rate (&cb_game, state, stuck, flags, &memo), >,
+                         pw_dealer_rate (&cb_game, state, useful, flags, &memo));
+        n++;
+      }
+  return n;
+}
+
+static void
+test_discards (void)
+{
+  g_autoptr (PwSetup) setup = pw_setup_new (&cb_game, 2);
+  gpointer first = pw_game_state_new (&cb_game, setup, NULL);
+  g_autoptr (PwPlayout) playout = pw_playout_new (&cb_game, setup);
+  PwMoves legal = PW_MOVES_INIT;
+  guint n = 0;
+
+  for (guint64 seed = 1; seed <= 20 && n == 0; seed++)
+    {
+      PwRandom random = { seed };
+
+      pw_playout_begin (playout, &(PwMoment){ .state = first });
+      do
+        {
+          legal.n = 0;
+          if (cb_game.play.actor (pw_playout_now (playout).state) >= 0)
+            pw_game_legal (&cb_game, pw_playout_now (playout).state, &legal);
+          n += check_discards (pw_playout_now (playout).state, &legal);
+        }
+      while (pw_playout_next (playout, PW_DEAL_RECORDED | PW_DEAL_GREEDY, &random));
+    }
+  g_assert_cmpuint (n, >, 0);
+  pw_moves_clear (&legal);
+  g_aligned_free (first);
+}
+
 /* Looking ahead is worth something, even a little of it. */
 static void
 test_search (void)
 {
-  PwMatch it = match ("kingsburg", 2, "search:32", "policy", 16);
+  static const char *const games[] = { "kingsburg", "caylus1303" };
 
-  g_assert_cmpfloat (it.margin.mean - PW_SURE * pw_tally_error (&it.margin), >, 0);
+  for (guint i = 0; i < G_N_ELEMENTS (games); i++)
+    {
+      PwMatch it = match (games[i], 2, "search:32", "policy", i ? 2 : 16);
+
+      g_assert_cmpfloat (it.margin.mean - PW_SURE * pw_tally_error (&it.margin), >, 0);
+    }
 }
 
 int
@@ -122,9 +212,11 @@ main (int argc, char *argv[])
   pw_games_init ();
   g_test_add_func ("/review/match/names", test_names);
   g_test_add_func ("/review/match/tally", test_tally);
+  g_test_add_func ("/review/match/loses", test_loses);
   g_test_add_func ("/review/match/alike", test_alike);
   g_test_add_func ("/review/match/again", test_again);
   g_test_add_func ("/review/match/ladder", test_ladder);
   g_test_add_func ("/review/match/search", test_search);
+  g_test_add_func ("/review/match/discards", test_discards);
   return g_test_run ();
 }

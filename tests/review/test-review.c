@@ -8,7 +8,7 @@
 #include "games/burgundy/burgundy.h"
 #include "games/carcassonne/carcassonne.h"
 #include "games/pw-games.h"
-#include "review/pw-review.h"
+#include "review/pw-review-words.h"
 
 #define ROLLOUTS 8
 
@@ -243,6 +243,87 @@ test_blunder (void)
   g_assert_cmpuint (pw_review_costliest (it, seat, 1, dear), ==, 1);
   g_assert_cmpuint (dear[0]->at, ==, at);
   g_assert_cmpfloat (dear[0]->compared.lead.mean, >=, 10);
+  g_assert_true (pw_decision_is_sure (dear[0]));
+  /* What is said of it: where those points come from. */
+  g_assert_cmpuint (dear[0]->why.n, >, 0);
+  g_assert_cmpfloat (dear[0]->why.points[0], >, 5);
+  {
+    g_autofree char *why = pw_review_why_words (history, dear[0]), *cost = pw_review_cost_words (dear[0]);
+
+    g_assert_nonnull (strstr (why, cb_game.sources[dear[0]->why.source[0]].name));
+    g_assert_true (g_str_has_prefix (cost, "It cost "));
+  }
+}
+
+/* What is too close to call stands behind what is sure, and is called so; nothing is named that seemed no worse than what was played. */
+static void
+test_close (void)
+{
+  g_autoptr (PwHistory) history = played ("kingsburg", 2, 9);
+  g_autoptr (PwReview) it = review (history, 16, 1);
+  guint close = 0;
+
+  for (guint seat = 0; seat < 2; seat++)
+    {
+      const PwDecision *dear[8];
+      guint n = pw_review_costliest (it, seat, G_N_ELEMENTS (dear), dear);
+
+      for (guint i = 0; i < n; i++)
+        {
+          g_autofree char *cost = pw_review_cost_words (dear[i]);
+          gboolean sure = pw_decision_is_sure (dear[i]);
+
+          g_assert_cmpfloat (dear[i]->compared.lead.mean, >, 0);
+          g_assert_true (i == 0 || !sure || pw_decision_is_sure (dear[i - 1]));
+          g_assert_true (sure == !strstr (cost, "Too close to call"));
+          close += !sure;
+        }
+    }
+  g_assert_cmpuint (close, >, 0);
+}
+
+/* -- The course of the game -------------------------------------------------------------------------- */
+
+/* They are changes that are sure, in the order of the game; somebody whose chance went from little to all had one. */
+static void
+test_turns (void)
+{
+  g_autoptr (PwHistory) history = played ("kingsburg", 2, 9);
+  g_autoptr (PwReview) it = review (history, 16, 4);
+  PwTurn turns[4];
+  guint n = pw_review_turns (it, G_N_ELEMENTS (turns), turns);
+
+  g_assert_cmpuint (n, >, 0);
+  for (guint i = 0; i < n; i++)
+    {
+      const PwValue *before = pw_review_nth_value (it, turns[i].value - 1), *after = pw_review_nth_value (it, turns[i].value);
+      g_autofree char *words = pw_review_turn_words (it, history, &turns[i]);
+
+      g_assert_true (i == 0 || turns[i].value > turns[i - 1].value);
+      g_assert_cmpfloat (turns[i].change, ==, after->win[turns[i].seat].mean - before->win[turns[i].seat].mean);
+      g_assert_cmpfloat (ABS (turns[i].change), >=, 0.05);
+      g_assert_nonnull (strstr (words, "→"));
+    }
+}
+
+/* A table of the game has the first moment and the last, and no more lines than it may. */
+static void
+test_pick (void)
+{
+  g_autoptr (PwHistory) history = played ("kingsburg", 3, 9);
+  g_autoptr (PwReview) it = pw_review_new (history, 4, 4, NULL);
+
+  for (guint max = 2; max <= 40; max++)
+    {
+      guint picked[40], n = pw_review_pick (it, max, picked);
+
+      g_assert_cmpuint (n, >=, 2);
+      g_assert_cmpuint (n, <=, max);
+      g_assert_cmpuint (picked[0], ==, 0);
+      g_assert_cmpuint (picked[n - 1], ==, pw_review_n_values (it) - 1);
+      for (guint i = 1; i < n; i++)
+        g_assert_cmpuint (picked[i], >, picked[i - 1]);
+    }
 }
 
 /* -- Luck ---------------------------------------------------------------------------------------------- */
@@ -345,6 +426,9 @@ main (int argc, char *argv[])
   g_test_add_func ("/review/solo", test_solo);
   g_test_add_func ("/review/team", test_team);
   g_test_add_func ("/review/blunder", test_blunder);
+  g_test_add_func ("/review/close", test_close);
+  g_test_add_func ("/review/turns", test_turns);
+  g_test_add_func ("/review/pick", test_pick);
   g_test_add_func ("/review/luck/sure", test_sure);
   g_test_add_func ("/review/luck/adds-up", test_adds_up);
   g_test_add_func ("/review/cancelled", test_cancelled);

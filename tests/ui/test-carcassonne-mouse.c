@@ -327,7 +327,7 @@ test_compare (CcTable *table, gconstpointer data)
 {
   const CcState *state = cc_table_state (table);
   GtkWidget *board = gtk_widget_get_parent (gtk_widget_get_parent (GTK_WIDGET (table->landscape)));
-  GtkWidget *window = cc_compare_new (board, table->session);
+  GtkWidget *window = cc_compare_new (board, table->session, 0);
   const PwHistory *history = pw_session_get_history (table->session);
   CcLandscape *seen;
 
@@ -373,11 +373,14 @@ test_compare_edits (void)
   n_windows = g_list_model_get_n_items (gtk_window_get_toplevels ());
   box = pw_ui_test_find (GTK_WIDGET (window), PW_TYPE_PLANE_BOX, 0);
   button = gtk_widget_get_last_child (box);
+  /* From the seat to which the board is turned. */
+  pw_plane_turn (PW_PLANE (pw_ui_test_find (GTK_WIDGET (window), CC_TYPE_LANDSCAPE, 0)), 1);
   click (button);
   pw_ui_test_settle ();
   g_assert_cmpuint (g_list_model_get_n_items (gtk_window_get_toplevels ()), ==, n_windows + 1);
   other = find_transient (GTK_WINDOW (window));
   g_assert_nonnull (other);
+  g_assert_cmpuint (pw_plane_get_camera (PW_PLANE (pw_ui_test_find (other, CC_TYPE_LANDSCAPE, 0)))->turn, ==, 1);
   g_signal_emit_by_name (pw_ui_test_find (other, CC_TYPE_LANDSCAPE, 0), "tile-pressed", (int) cc_table_state (&table)->tiles[3].x,
                          (int) cc_table_state (&table)->tiles[3].y, 0u);
   pw_ui_test_settle ();

@@ -256,6 +256,50 @@ test_pressed (Fixture *fixture, gconstpointer data)
     }
 }
 
+/* What is typed stands in the form, and on its button what it brings, before anything is written down. */
+static void
+test_typed_is_shown (Fixture *fixture, gconstpointer data)
+{
+  static const struct
+  {
+    const char *text, *button;
+  } lines[] = {
+    { "c 6 p1 a", "Ana scores 14" },
+    { "c 6 p1 ", NULL },
+    { "r 3 b", "Bruno scores 3" },
+    { "city 5 pennants=1 Chiara=2 Davi=1", "Chiara scores 12" },
+    { "c 4 o a b", "Ana 4 at the end, Bruno 4 at the end" },
+    { "f 3 a=2p b", NULL },
+    { "m d", "Davi scores 9" },
+    { "d goods grain 2", "Davi takes 2 grain" },
+    { "b points 5 ! forgotten", "Bruno scores 5" },
+    { "", NULL },
+  };
+
+  find_page (fixture);
+  for (guint i = 0; i < G_N_ELEMENTS (lines); i++)
+    {
+      g_test_message ("%s", lines[i].text);
+      pw_entry_set_text (fixture->entry, lines[i].text);
+      pw_ui_test_settle ();
+      if (lines[i].button)
+        assert_button (fixture, lines[i].button, TRUE);
+      else if (i != 5)
+        assert_button (fixture, "Write it down", FALSE);
+    }
+  g_assert_cmpuint (cc_pad_list_count (fixture->list), ==, 0);
+  /* Entered, the form is ready for the next line. */
+  say (fixture, "c 6 p1 a");
+  g_assert_cmpuint (cc_pad_list_count (fixture->list), ==, 1);
+  assert_button (fixture, "Write it down", FALSE);
+  /* What stands there by hand, no letter that is typed takes away. */
+  cc_pad_form_set_followers (fixture->form, 1, 1, FALSE);
+  assert_button (fixture, "Bruno scores 4", TRUE);
+  pw_entry_set_text (fixture->entry, "x");
+  pw_ui_test_settle ();
+  assert_button (fixture, "Bruno scores 4", TRUE);
+}
+
 /* What the table does not play is not offered (2.5). */
 static void
 test_left_out (Fixture *fixture, gconstpointer data)
@@ -488,6 +532,7 @@ main (int argc, char *argv[])
 {
   pw_ui_test_init (&argc, &argv);
   ADD ("typed", &pad_case, test_typed);
+  ADD ("typed is shown", &pad_case, test_typed_is_shown);
   ADD ("pressed", &pad_case, test_pressed);
   ADD ("pressed, narrow", &narrow_pad, test_pressed);
   ADD ("pressed, base game", &base_pad, test_pressed);

@@ -4,6 +4,7 @@
  */
 #include <string.h>
 
+#include "games/pw-games.h"
 #include "model/pw-score-curve.h"
 #include "pw-chart-card.h"
 #include "pw-ledger-page.h"
@@ -237,6 +238,55 @@ test_narrow_rows_have_words_instead_of_columns (Fixture *fixture, gconstpointer 
   g_assert_true (pw_ui_table_reads (GTK_WIDGET (fixture->view), sums));
 }
 
+/* Where a widget ends, in that of the page. */
+static int
+end_of (GtkWidget *widget, GtkWidget *page)
+{
+  graphene_rect_t bounds;
+
+  g_assert_true (gtk_widget_compute_bounds (widget, page, &bounds));
+  return (int) (bounds.origin.x + bounds.size.width);
+}
+
+/* Numbers stand under what they count, however long its name is. */
+static void
+test_numbers_stand_under_their_heads (void)
+{
+  g_autoptr (PwSetup) setup = pw_setup_new (pw_games_find ("carcassonne"), 3);
+  g_autoptr (GError) error = NULL;
+  PwSession *session = pw_session_new (setup->game, setup, &error);
+  PwWindow *window = pw_ui_test_window ();
+  GtkWidget *view, *head, *cell = NULL, *list;
+  guint n = pw_ledger_n_columns (setup->game);
+
+  g_assert_no_error (error);
+  pw_ui_test_play_dealt (session, 40, 3);
+  pw_window_open_session (window, session);
+  pw_window_show_ledger (window);
+  settle ();
+  view = pw_ui_test_child (pw_window_find_page (window, PW_TYPE_LEDGER_PAGE), "lines");
+  head = gtk_widget_get_last_child (pw_ui_test_child (view, "head"));
+  list = pw_ui_test_child (view, "list");
+  /* The first row's cells stand behind its text. */
+  for (guint i = 0; i < 1000 && !cell; i++)
+    {
+      GtkWidget *box = pw_ui_test_find (list, GTK_TYPE_BOX, i);
+      guint n_children = 0;
+
+      for (GtkWidget *child = box ? gtk_widget_get_first_child (box) : NULL; child; child = gtk_widget_get_next_sibling (child))
+        n_children++;
+      if (n_children == n + 1)
+        cell = gtk_widget_get_last_child (box);
+    }
+  for (guint i = 0; i < n; i++, head = gtk_widget_get_prev_sibling (head), cell = gtk_widget_get_prev_sibling (cell))
+    {
+      g_assert_nonnull (head);
+      g_assert_nonnull (cell);
+      g_assert_cmpint (ABS (end_of (head, view) - end_of (cell, view)), <=, 2);
+    }
+  pw_ui_table_close (window, session);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -248,6 +298,7 @@ main (int argc, char **argv)
   ADD ("charts-have-tables", test_charts_have_tables);
   ADD ("a-players-table-is-spoken-row-by-row", test_a_players_table_is_spoken_row_by_row);
   ADD ("the-page-follows-the-game", test_the_page_follows_the_game);
+  g_test_add_func ("/ui/ledger-page/numbers-stand-under-their-heads", test_numbers_stand_under_their_heads);
   ADD ("narrow-rows-have-words-instead-of-columns", test_narrow_rows_have_words_instead_of_columns);
   return g_test_run ();
 }

@@ -253,7 +253,7 @@ test_menus_wait_for_somebody (void)
   g_assert_true (gtk_widget_is_sensitive (button));
   gtk_menu_button_popup (GTK_MENU_BUTTON (button));
   pw_ui_test_settle ();
-  g_assert_cmpint (g_menu_model_get_n_items (gtk_menu_button_get_menu_model (GTK_MENU_BUTTON (button))), ==, 5);
+  g_assert_cmpint (g_menu_model_get_n_items (gtk_menu_button_get_menu_model (GTK_MENU_BUTTON (button))), ==, 6);
   gtk_menu_button_popdown (GTK_MENU_BUTTON (button));
   pw_ui_test_settle ();
   close_page (&fixture);

@@ -522,6 +522,9 @@ test_options_that_go_with_others (Fixture *fixture, gconstpointer data)
   g_settings_set_string (pw_settings_get (), "last-game", "carcassonne");
   pw_setup_page_prepare (fixture->page);
   pw_ui_test_settle ();
+  /* Who has another edition is told before the game. */
+  g_assert_nonnull (
+    strstr (adw_action_row_get_subtitle (ADW_ACTION_ROW (titled_row (fixture, "Tiles of Traders & Builders"))), "chickens"));
   goods = titled_row (fixture, "Goods");
   control = adw_action_row_get_activatable_widget (ADW_ACTION_ROW (goods));
   g_assert_true (gtk_widget_get_visible (goods));

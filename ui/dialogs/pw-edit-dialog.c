@@ -396,6 +396,9 @@ update_scores (PwEditDialog *self)
 
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->scores))))
     gtk_grid_remove (self->scores, child);
+  /* Of points that are secret no sum is told, not even a 0 that stands for it. */
+  gtk_widget_set_visible (GTK_WIDGET (self->scores),
+                          !pw_history_hidden_note (pw_session_get_history (pw_line_draft_get_session (self->draft))));
   add_score (self, 1, 0, _("Points"), "heading");
   add_score (self, 2, 0, _("now"), "dim-label");
   add_score (self, 3, 0, _("then"), "dim-label");

@@ -107,9 +107,10 @@ write_row (PwChoiceList *self, GtkWidget *widget, PwChoiceItem *item, gboolean w
   gboolean repeats = g_strcmp0 (sentence, label) == 0;
   g_autofree char *kept = pw_keep_parentheses (label ? label : "");
   guint key = pw_choice_item_get_key (item);
-  g_autofree char *number = g_strdup_printf ("%u", key);
-  g_autofree char *name = key > 0 ? g_strdup_printf ("%s, %s", number, sentence ? sentence : label)
-                                  : g_strdup (sentence ? sentence : label);
+  char letter = pw_choice_item_get_letter (item);
+  g_autofree char *number = letter ? g_strndup (&letter, 1) : g_strdup_printf ("%u", key);
+  g_autofree char *name = key > 0 || letter ? g_strdup_printf ("%s, %s", number, sentence ? sentence : label)
+                                            : g_strdup (sentence ? sentence : label);
   Row *row = row_of (widget);
   PwMove move;
   int group = choice ? choice->group : -1;
@@ -122,7 +123,7 @@ write_row (PwChoiceList *self, GtkWidget *widget, PwChoiceItem *item, gboolean w
   row->move = move;
   row->group = group;
   gtk_label_set_text (GTK_LABEL (row->key), number);
-  gtk_widget_set_visible (row->key, key > 0);
+  gtk_widget_set_visible (row->key, key > 0 || letter);
   gtk_label_set_text (GTK_LABEL (row->label), kept);
   gtk_widget_set_visible (row->pill, choice && with_points);
   if (choice && with_points)

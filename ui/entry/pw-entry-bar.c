@@ -158,7 +158,7 @@ update (PwEntryBar *self)
 {
   int actor = self->session ? pw_session_get_actor (self->session) : PW_NOBODY;
   const PwSetup *setup = self->session ? pw_session_get_setup (self->session) : NULL;
-  g_autofree char *question = self->entry ? pw_question_new (self->entry) : NULL;
+  g_autofree char *question = self->entry ? pw_question_new_whole (self->entry) : NULL;
   gboolean dice = gtk_widget_get_visible (GTK_WIDGET (self->dice));
   /* Who reads the text says elsewhere whose board it is about. */
   int marked = self->entry && pw_entry_has_reader (self->entry) ? PW_NOBODY : actor;

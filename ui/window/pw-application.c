@@ -53,6 +53,7 @@ static const struct
   { "win.show-dropped", { "<Control>h" } },
   { "win.save-copy", { "<Control><Shift>s" } },
   { "win.ledger", { "<Control>l" } },
+  { "win.review", { "<Control>r" } },
   { "win.library", { "<Control><Shift>l" } },
   { "win.start-game", { "<Control>Return" } },
   { "win.show-start", { "<Alt>Home" } },

@@ -55,8 +55,15 @@ on_applied (PwEditDialog *dialog, const char *text, PwWindow *window)
   tell_applied (window, text);
 }
 
-static void
-open_draft (PwWindow *window, PwLineDraft *draft)
+/**
+ * pw_history_actions_open:
+ * @window: a window
+ * @draft: a change of a line
+ *
+ * Opens the dialog in which it is made, with what it breaks.
+ */
+void
+pw_history_actions_open (PwWindow *window, PwLineDraft *draft)
 {
   PwEditDialog *dialog = pw_edit_dialog_new (GTK_WINDOW (window), draft);
 
@@ -86,7 +93,7 @@ begin (PwWindow *window, GVariant *parameter, PwRevisionKind kind)
       tell_applied (window, said);
       return;
     }
-  open_draft (window, draft);
+  pw_history_actions_open (window, draft);
 }
 
 static void
@@ -126,7 +133,7 @@ on_insert_correction (PwCorrectDialog *dialog, const char *line, PwWindow *windo
   g_autoptr (PwLineDraft) draft = pw_line_draft_new (pw_window_get_session (window), PW_REVISION_INSERT, at);
 
   pw_line_draft_set_text (draft, line);
-  open_draft (window, draft);
+  pw_history_actions_open (window, draft);
 }
 
 static void

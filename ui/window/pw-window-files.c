@@ -65,6 +65,7 @@ explain (PwWindow *self, GFile *file, const GError *error)
   g_autofree char *base = pw_shown_file (name ? name : "");
   g_autofree char *text = g_strdup_printf (_("“%s” cannot be opened. %s"), base, error->message);
 
+  self->reviews = FALSE;
   pw_banner_set_text (self->broken_banner, text);
 }
 
@@ -120,6 +121,7 @@ static void
 take_session (PwWindow *self, gpointer data)
 {
   PwSession *session = data;
+  gboolean reviews = self->reviews;
   g_autofree char *broken = broken_text (session), *note = NULL;
 
   if (broken)
@@ -131,6 +133,9 @@ take_session (PwWindow *self, gpointer data)
   pw_banner_set_text (self->broken_banner, broken);
   pw_window_set_session (self, session);
   pw_window_show_game (self);
+  self->reviews = FALSE;
+  if (reviews && pw_window_has_flag (self, "over"))
+    pw_window_show_page (self, PW_TYPE_REVIEW_PAGE);
   note = pw_idle_options_note (pw_session_get_setup (session));
   if (note)
     pw_window_add_toast (self, note);
@@ -186,6 +191,7 @@ pw_window_open_file (PwWindow *self, GFile *file)
   g_return_if_fail (PW_IS_WINDOW (self));
   g_return_if_fail (G_IS_FILE (file));
 
+  self->reviews = FALSE;
   path = g_file_get_path (file);
   if (!pw_window_show_unsaved (gtk_window_get_application (GTK_WINDOW (self)), path))
     open_file (self, file);

@@ -153,10 +153,13 @@ update_commands (PwWindow *self, PwPage *page)
   pw_window_enable (self, "undo", undo && pw_window_has_flag (self, "can-undo"));
   pw_window_enable (self, "redo", undo && pw_window_has_flag (self, "can-redo"));
   pw_window_enable (self, "ledger", game && pw_page_has (page, PW_PAGE_BAR_LEDGER));
+  pw_window_enable (self, "values",
+                    game && pw_session_get_game (self->session)->printed && !pw_window_is_at (self, PW_TYPE_VALUES_PAGE));
   pw_window_enable (self, "library", pw_page_has (page, PW_PAGE_BAR_MENU) && !pw_window_is_at (self, PW_TYPE_LIBRARY_PAGE));
   pw_window_enable (self, "table-window", game);
   pw_window_enable (self, "pause-clock", game && !over && pw_clock_of (self->session));
   pw_window_enable (self, "show-final", game && pw_page_has (page, PW_PAGE_BAR_LEVEL) && over);
+  pw_window_update_review (self, game);
   pw_window_exports_update (self, game, game && pw_page_has (page, PW_PAGE_BAR_SCORES));
   pw_history_actions_update (self, undo);
   pw_report_actions_update (self, undo);

@@ -16,11 +16,13 @@
 #include "pw-level-menu.h"
 #include "pw-library-page.h"
 #include "pw-page.h"
+#include "pw-review-page.h"
 #include "pw-setup-page.h"
 #include "pw-start-page.h"
 #include "pw-table-page.h"
 #include "pw-table-view.h"
 #include "pw-toast.h"
+#include "pw-values-page.h"
 
 G_BEGIN_DECLS
 
@@ -62,6 +64,7 @@ struct _PwWindow
   guint narrow_source;
   guint awake;                  /* what keeps the screen on, or 0 */
   guint held;                   /* what keeps the desktop from ending the session, or 0 */
+  gboolean reviews;             /* the file that is being opened is to be reviewed */
   gboolean leaving;             /* whether the game is left was asked, or need not be */
   GtkWindow *question;          /* (nullable): asks that just now */
   guint entered;                /* how many statements of what was entered since were offered to this game */
@@ -96,9 +99,16 @@ void     pw_window_go_back      (PwWindow *self);
 void     pw_window_add_pages    (PwWindow *self);
 void     pw_window_listen       (PwWindow *self, PwPage *page);
 
+/* pw-window-review.c: the review, and copies to try something else */
+void     pw_window_add_review   (PwWindow *self);
+void     pw_window_update_review (PwWindow *self, gboolean game);
+
 /* pw-window-entered.c: what was entered in an editor while the game was open */
 void     pw_window_add_entered  (PwWindow *self);
 void     pw_window_offer_entered (PwWindow *self);
+
+/* pw-window-values.c: what is printed on components */
+void     pw_window_add_values   (PwWindow *self);
 
 /* pw-window-view.c: the table view, and the screen that stays on */
 void     pw_window_add_view     (PwWindow *self);

@@ -23,6 +23,8 @@ static const struct
   { pw_table_page_get_type, (gpointer) pw_table_page_set_session },
   { pw_final_page_get_type, (gpointer) pw_scores_page_set_session },
   { pw_ledger_page_get_type, (gpointer) pw_ledger_page_set_session },
+  { pw_review_page_get_type, (gpointer) pw_review_page_set_session },
+  { pw_values_page_get_type, (gpointer) pw_values_page_set_session },
   { pw_table_view_get_type, (gpointer) pw_table_view_set_session },
 };
 

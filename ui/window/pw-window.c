@@ -308,7 +308,9 @@ pw_window_init (PwWindow *self)
   pw_window_exports_add (self);
   pw_window_add_header (self);
   pw_window_add_pages (self);
+  pw_window_add_review (self);
   pw_window_add_entered (self);
+  pw_window_add_values (self);
   pw_window_add_view (self);
   pw_window_add_files (self);
   pw_window_add_recovery (self);

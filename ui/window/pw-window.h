@@ -22,6 +22,7 @@ void        pw_window_open_session  (PwWindow *self, PwSession *session);
 void        pw_window_show_final    (PwWindow *self);
 void        pw_window_show_ledger   (PwWindow *self);
 void        pw_window_open_file     (PwWindow *self, GFile *file);
+void        pw_window_review_file   (PwWindow *self, GFile *file);
 void        pw_window_choose_record (PwWindow *self);
 
 PwSession  *pw_window_get_session   (PwWindow *self);

@@ -589,8 +589,12 @@ play_open (Twice *twice, Opened *sum)
 {
   PwMoves moves = PW_MOVES_INIT;
   const PwMove *line = pw_history_get_move (twice->table, twice->at);
+  const CbState *kept = present (twice->kept);
 
-  if (line->kind == CB_KIND_SHIP && pw_kind_set_has (cb_playable (present (twice->kept)), CB_KIND_LOAD))
+  if (cb_misses_dice (kept))
+    pw_moves_append (&moves, CB_KIND_OWN, PW_TABLE)
+      ->args[CB_ARG_WHAT] = pw_dice_pack (state_of (twice->table, twice->at)->players[kept->order[kept->turn]].dice, 2);
+  if (line->kind == CB_KIND_SHIP && pw_kind_set_has (cb_playable (kept), CB_KIND_LOAD))
     {
       list_loads (twice, line->player, &moves);
       pw_moves_append (&moves, CB_KIND_SKIP, line->player);
@@ -603,7 +607,18 @@ play_open (Twice *twice, Opened *sum)
   pw_moves_clear (&moves);
 }
 
-/* Who was away for one phase goes on by one button, and the rest of that round is entered: what cannot be known as it was played. */
+/* Dice that nobody has said are none that are left out. */
+static void
+assert_no_unsaid_dice (const PwHistory *history, int seat)
+{
+  PwMove down = level_move (PW_LEVEL_BOARD, seat);
+  g_autofree char *left = pw_game_leaves (&cb_game, pw_history_get_setup (history), present (history), &down);
+
+  g_assert_true (left == NULL || strpbrk (left, "0") == NULL);
+}
+
+/* Who was away for one phase goes on by one button, every other time in the own turn, and the rest of that round is
+ * entered: what cannot be known as it was played. */
 static void
 rest_stays_open (gconstpointer data)
 {
@@ -622,11 +637,13 @@ rest_stays_open (gconstpointer data)
       while (twice.at < from)
         referee (&twice);
       play_level (twice.kept, PW_LEVEL_BOARD, seat);
-      while (twice.at < until)
+      while (twice.at < until || (seed % 2 && (state_of (twice.table, twice.at)->stage != CB_STAGE_TURN ||
+                                               cb_actor (state_of (twice.table, twice.at)) != seat)))
         follow (&twice, seat);
       g_assert_true (pw_game_level_move_open (&cb_game, &up));
       must_play (twice.kept, &up);
       g_assert_cmpuint (cb_asked (present (twice.kept)), ==, 0);
+      assert_no_unsaid_dice (twice.kept, seat);
       sum.n_up++;
       while (twice.at < to)
         play_open (&twice, &sum);
@@ -635,7 +652,7 @@ rest_stays_open (gconstpointer data)
     }
   g_test_message ("up by one button %u times: of the next round %u lines by the rules, %u as they were played, %u left out",
                   sum.n_up, sum.n_by_rules, sum.n_as_played, sum.n_neither);
-  g_assert_cmpuint (sum.n_by_rules, >, 5 * sum.n_up);
+  g_assert_cmpuint (sum.n_by_rules, >, sum.n_as_played + sum.n_neither);
 }
 
 int

@@ -521,6 +521,23 @@ test_keys_of_a_turn (Typed *table, gconstpointer data)
   g_assert_cmpuint (keys, <, 7 * n);
 }
 
+/* The arguments of a line of the record by their names, wherever they stand, and without its verb. */
+static void
+test_turn_by_its_name (Typed *table, gconstpointer data)
+{
+  static const TypedRow rows[] = {
+    { "cccc-c turn=3 n1", "Ana tile cccc-c n1 turn=3" },      { "turn=3 cccc-c n1", "Ana tile cccc-c n1 turn=3" },
+    { "n1 cccc-c turn=0", "Ana tile cccc-c n1 turn=0" },      { "cccc-c n1 turn=1", "Ana tile cccc-c n1 turn=1" },
+    { "tile cccc-c n1 turn=2", "Ana tile cccc-c n1 turn=2" },
+  };
+
+  typed_each (table, rows, G_N_ELEMENTS (rows));
+  /* Which of the four is chosen; where it lies is the next list. */
+  pw_entry_set_text (table->entry, "cccc-c turn=3");
+  g_assert_cmpint (pw_entry_get_partial (table->entry)->args[CC_ARG_TURN], ==, 3);
+  typed_refuse (table, "cccc-c turn=7", NULL);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -549,6 +566,7 @@ main (int argc, char **argv)
   ADD ("pad-ends-when-it-is-meant", set_up_pad, test_pad_ends_when_it_is_meant);
   ADD ("final", set_up_final, test_final);
   ADD ("cities-by-letters", set_up_once, test_cities_by_letters);
+  ADD ("turn-by-its-name", set_up, test_turn_by_its_name);
   ADD ("keys-of-a-turn", set_up, test_keys_of_a_turn);
   return g_test_run ();
 }

@@ -5,6 +5,7 @@
 #include "games/caylus1303/caylus1303.h"
 #include "games/pw-games.h"
 #include "kit/typed.h"
+#include "model/pw-trail.h"
 
 /* Ana has the Chamberlain, stands on the site and owns 2 wood, 1 stone and 1 food; all have passed. */
 static void
@@ -82,6 +83,10 @@ test_bad_input (void)
     { "place a; pass; pass; pass", "use gold", "1.4" },
     { "place a; pass; pass; pass; use", "favour 2", "9.2" },
     { "place a; pass; pass; pass; use", "take foreman", "9.1" },
+    /* What would be printed on a tile is said by its verb only: goods behind a tile are a price, at the wrong moment too. */
+    { "place d; pass; pass; pass", "manor wood stone", NULL },
+    { "place d; pass; pass; pass", "stonemason wood food", NULL },
+    { "place d; pass; pass; pass", "tailor 4", NULL },
     /* Printed values that cannot be. */
     { NULL, "value tailor prestige 99", NULL },
     { NULL, "value tailor wood 99", NULL },
@@ -116,10 +121,10 @@ static void
 test_places (Typed *table, gconstpointer data)
 {
   static const TypedRow rows[] = {
-    { "a", "Ana place a" },         { "b", "Ana place b" }, { "carpenter", "Ana place c" }, { "d", "Ana place d" },
-    { "1", "Ana place 1" },         { "9", "Ana place 9" }, { "14", "Ana place 14" },       { "s", "Ana place site" },
-    { "site", "Ana place site" },   { "pa", "Ana pass" },   { "pass", "Ana pass" },         { "farm", "Ana place 5" },
-    { "place 14", "Ana place 14" },
+    { "a", "Ana place a" },       { "b", "Ana place b" },         { "carpenter", "Ana place c" }, { "d", "Ana place d" },
+    { "1", "Ana place 1" },       { "9", "Ana place 9" },         { "14", "Ana place 14" },       { "s", "Ana place site" },
+    { "site", "Ana place site" }, { "pa", "Ana pass" },           { "pass", "Ana pass" },         { "p", "Ana pass" },
+    { "farm", "Ana place 5" },    { "place 14", "Ana place 14" },
   };
   g_autoptr (PwSetup) setup = typed_setup (&cy_game, 0);
 
@@ -137,7 +142,7 @@ test_steps (Typed *table, gconstpointer data)
 {
   static const TypedRow rows[] = {
     { "1", "Ana provost 1" },           { "2", "Ana provost 2" }, { "-1", "Ana provost -1" },
-    { "provost -2", "Ana provost -2" }, { "skip", "Ana skip" },
+    { "provost -2", "Ana provost -2" }, { "skip", "Ana skip" },   { "0", "Ana skip" },
   };
   g_autoptr (PwSetup) setup = typed_setup (&cy_game, 0);
 
@@ -148,6 +153,129 @@ test_steps (Typed *table, gconstpointer data)
   typed_enter (table, "pass", "Ana pass");
   typed_enter (table, "pass", "Ben pass");
   typed_enter (table, "pass", "Chiara pass");
+  typed_each (table, rows, G_N_ELEMENTS (rows));
+}
+
+/* A p alone is to pass, as place wants a place; and with the beginning of a building it is no pass. */
+static void
+test_pass_is_a_letter (Typed *table, gconstpointer data)
+{
+  typed_open (table, &cy_game, 0);
+  typed_enter (table, "pick thief", "Chiara pick thief");
+  typed_enter (table, "pick steward", "Ben pick steward");
+  typed_enter (table, "pick chamberlain", "Ana pick chamberlain");
+  typed_enter (table, "p a", "Ana place a");
+  typed_enter (table, "p", "Ben pass");
+  typed_enter (table, "P", "Chiara pass");
+  typed_enter (table, "pl b", "Ana place b");
+  typed_refuse (table, "pl", NULL);
+  typed_enter (table, "pa", "Ana pass");
+}
+
+/* Back to what waits below what is asked: what came of it is taken back, and redo brings it again. */
+static void
+test_back_along_the_trail (Typed *table, gconstpointer data)
+{
+  g_autoptr (PwSetup) setup = typed_setup (&cy_game, 0);
+
+  typed_open_setup (table, &cy_game, setup);
+  typed_enter (table, "pick thief", "Chiara pick thief");
+  typed_enter (table, "pick steward", "Ben pick steward");
+  typed_enter (table, "pick chamberlain", "Ana pick chamberlain");
+  typed_enter (table, "a", "Ana place a");
+  typed_enter (table, "p", "Ben pass");
+  typed_enter (table, "p", "Chiara pass");
+  typed_enter (table, "p", "Ana pass");
+  typed_enter (table, "use", "Ana use");
+  g_assert_cmpuint (pw_trail_count (table->session, 0), ==, 1);
+  typed_enter (table, "favour 1", "Ana favour 1");
+  typed_enter (table, "site 1 market", "site 1 market");
+  g_assert_cmpuint (pw_trail_count (table->session, 1), ==, 2);
+  g_assert_cmpuint (pw_trail_count (table->session, 0), ==, 3);
+  g_assert_cmpuint (pw_trail_go_back (table->session, 1), ==, 2);
+  g_assert_true (g_str_has_prefix (pw_entry_get_prompt (table->entry), "Fairground \342\200\272 favour"));
+  g_assert_true (pw_session_redo (table->session));
+  g_assert_true (pw_session_redo (table->session));
+  g_assert_cmpuint (pw_trail_count (table->session, 0), ==, 3);
+}
+
+/* Of each choice its key is told: a number, or a letter, which stays while nothing is typed. */
+static void
+test_keys_of_choices (Typed *table, gconstpointer data)
+{
+  g_autoptr (PwSetup) setup = typed_setup (&cy_game, 0);
+  GListModel *page;
+  g_autoptr (GString) keys = g_string_new (NULL);
+
+  typed_open_setup (table, &cy_game, setup);
+  typed_enter (table, "pick thief", "Chiara pick thief");
+  typed_enter (table, "pick steward", "Ben pick steward");
+  typed_enter (table, "pick chamberlain", "Ana pick chamberlain");
+  for (guint i = 0; i < 7; i++)
+    {
+      static const char *const places[] = { "1", "2", "3", "4", "5", "6", "7" };
+
+      typed_enter (table, places[i], NULL);
+    }
+  page = pw_entry_get_choices (table->entry);
+  for (guint i = 0; i < g_list_model_get_n_items (page); i++)
+    {
+      g_autoptr (PwChoiceItem) item = g_list_model_get_item (page, i);
+      char letter = pw_choice_item_get_letter (item);
+
+      if (letter)
+        g_string_append_c (keys, letter);
+      else
+        g_string_append_printf (keys, "%u,", pw_choice_item_get_key (item));
+    }
+  g_assert_cmpstr (keys->str, ==, "8,9,14,abcdsp");
+}
+
+/* A tile is named by its word, whatever else that could begin. */
+static void
+test_a_tile_is_named (Typed *table, gconstpointer data)
+{
+  static const TypedRow rows[] = { { "wood-market", "space 9 wood-market" },
+                                   { "market", "space 9 wood-market" },
+                                   { "spin", "space 9 spinning-mill" } };
+  g_autoptr (PwSetup) setup = typed_setup (&cy_game, 0);
+
+  typed_open_setup (table, &cy_game, setup);
+  typed_enter (table, "pick thief", "Chiara pick thief");
+  typed_enter (table, "pick steward", "Ben pick steward");
+  typed_enter (table, "pick chamberlain", "Ana pick chamberlain");
+  typed_enter (table, "9", "Ana place 9");
+  typed_enter (table, "p", "Ben pass");
+  typed_enter (table, "p", "Chiara pass");
+  typed_enter (table, "p", "Ana pass");
+  typed_enter (table, "1", "Ben provost 1");
+  typed_enter (table, "0", "Chiara skip");
+  typed_enter (table, "0", "Ana skip");
+  typed_each (table, rows, G_N_ELEMENTS (rows));
+}
+
+/* The tile and what is paid of choice behind it, in letters. */
+static void
+test_tile_and_payment (Typed *table, gconstpointer data)
+{
+  static const TypedRow rows[] = {
+    { "stonemason food", "Ana build stonemason food=1" },
+    { "ston wood", "Ana build stonemason wood=1" },
+    { "tailor stone", "Ana build tailor stone=1" },
+    { "cov w", "Ana build covered-market wood=1" },
+    { "build stonemason food", "Ana build stonemason food=1" },
+    { "0", "Ana skip" },
+  };
+  g_autoptr (PwSetup) setup = typed_setup (&cy_game, 0);
+
+  typed_open_setup (table, &cy_game, setup);
+  typed_enter (table, "pick thief", "Chiara pick thief");
+  typed_enter (table, "pick steward", "Ben pick steward");
+  typed_enter (table, "pick chamberlain", "Ana pick chamberlain");
+  typed_enter (table, "c", "Ana place c");
+  typed_enter (table, "p", "Ben pass");
+  typed_enter (table, "p", "Chiara pass");
+  typed_enter (table, "p", "Ana pass");
   typed_each (table, rows, G_N_ELEMENTS (rows));
 }
 
@@ -175,7 +303,12 @@ main (int argc, char **argv)
       g_test_add (path, Typed, NULL, set_up, tests[i].test, typed_tear_down);
     }
   g_test_add_func ("/caylus1303/entry/bad-input", test_bad_input);
+  g_test_add ("/caylus1303/entry/pass-is-a-letter", Typed, NULL, NULL, test_pass_is_a_letter, typed_tear_down);
   g_test_add ("/caylus1303/entry/places-by-number-and-letter", Typed, NULL, NULL, test_places, typed_tear_down);
+  g_test_add ("/caylus1303/entry/back-along-the-trail", Typed, NULL, NULL, test_back_along_the_trail, typed_tear_down);
+  g_test_add ("/caylus1303/entry/keys-of-choices", Typed, NULL, NULL, test_keys_of_choices, typed_tear_down);
+  g_test_add ("/caylus1303/entry/tile-and-payment", Typed, NULL, NULL, test_tile_and_payment, typed_tear_down);
+  g_test_add ("/caylus1303/entry/a-tile-is-named", Typed, NULL, NULL, test_a_tile_is_named, typed_tear_down);
   g_test_add ("/caylus1303/entry/steps-of-the-provost", Typed, NULL, NULL, test_steps, typed_tear_down);
   return g_test_run ();
 }

@@ -140,6 +140,50 @@ test_what_is_printed_is_typed (void)
   g_assert_cmpint (state_of (session)->players[0].prestige, ==, 3);
 }
 
+static gboolean
+click_on (PwEntry *entry, int tile)
+{
+  PwMove press;
+
+  pw_move_init (&press, CY_KIND_BUILD, 0);
+  press.args[CY_ARG_TILE] = (gint16) tile;
+  return pw_entry_propose (entry, &press);
+}
+
+/* Enter answers a click as a second click does, whatever choice it would take else. */
+static void
+test_a_click_is_answered_by_enter (void)
+{
+  g_autoptr (PwSession) session = session_new ();
+  g_autoptr (PwEntry) entry = NULL;
+
+  play_all (session, TO_THE_CARPENTER);
+  entry = pw_entry_new (session);
+  g_assert_false (click_on (entry, CY_WOOD_SAWMILL));
+  g_assert_cmpuint (state_of (session)->lie[CY_WOOD_SAWMILL], ==, 0);
+  g_assert_true (pw_entry_activate (entry));
+  g_assert_cmpuint (state_of (session)->lie[CY_WOOD_SAWMILL], ==, 1);
+  assert_line (session, 0, "value wood-sawmill food=1 wood=1 prestige=2");
+}
+
+/* What was typed since, or gone back from, has left the question: it is asked again, and not taken as answered. */
+static void
+test_a_question_that_was_left (void)
+{
+  g_autoptr (PwSession) session = session_new ();
+  g_autoptr (PwEntry) entry = NULL;
+
+  play_all (session, TO_THE_CARPENTER);
+  entry = pw_entry_new (session);
+  g_assert_false (click_on (entry, CY_WOOD_SAWMILL));
+  type (entry, "ma");
+  type (entry, "");
+  g_assert_false (click_on (entry, CY_WOOD_SAWMILL));
+  g_assert_true (pw_entry_back (entry));
+  g_assert_false (click_on (entry, CY_WOOD_SAWMILL));
+  g_assert_cmpuint (state_of (session)->lie[CY_WOOD_SAWMILL], ==, 0);
+}
+
 /* A doubtful one is left open by Enter once more, and asked again at the next use. */
 static void
 test_a_doubtful_one_may_stay_open (void)
@@ -243,6 +287,35 @@ test_what_became_impossible (void)
                                     "value wood-farm wood 1 cloth 2", &move, NULL));
   revision = pw_printed_revise (pw_session_get_history (session), &move, NULL);
   g_assert_cmpuint (pw_revision_get_problems (revision)->len, ==, 1);
+}
+
+static gboolean
+on_breaks (PwEntry *entry, const char *line, gpointer data)
+{
+  *(char **) data = g_strdup (line);
+  return TRUE;
+}
+
+/* Typed late, it is no refusal where somebody asks what becomes of the lines that no longer fit. */
+static void
+test_what_breaks_is_offered (void)
+{
+  g_autoptr (PwSession) session = session_new ();
+  g_autoptr (PwEntry) entry = NULL;
+  g_autofree char *refused = NULL, *offered = NULL;
+
+  play_all (session, TO_THE_CARPENTER "; Ana build wood-farm");
+  entry = pw_entry_new (session);
+  g_signal_connect (entry, "refused", G_CALLBACK (on_refused), &refused);
+  type (entry, "value wood-farm wood 1 cloth 2");
+  g_assert_false (pw_entry_activate (entry));
+  g_assert_nonnull (strstr (refused, "no longer fit"));
+  g_clear_pointer (&refused, g_free);
+  g_signal_connect (entry, "breaks", G_CALLBACK (on_breaks), &offered);
+  g_assert_false (pw_entry_activate (entry));
+  g_assert_null (refused);
+  g_assert_cmpstr (offered, ==, "value wood-farm wood=1 cloth=2");
+  g_assert_cmpuint (state_of (session)->lie[CY_WOOD_FARM], ==, 1);
 }
 
 /* Passed over by a preset, and asked once it is known better. */
@@ -398,6 +471,9 @@ main (int argc, char **argv)
   pw_games_load (&cy_game);
   g_test_add_func ("/caylus1303/printed/asked-at-the-first-use", test_asked_at_the_first_use);
   g_test_add_func ("/caylus1303/printed/what-is-printed-is-typed", test_what_is_printed_is_typed);
+  g_test_add_func ("/caylus1303/printed/a-click-is-answered-by-enter", test_a_click_is_answered_by_enter);
+  g_test_add_func ("/caylus1303/printed/a-question-that-was-left", test_a_question_that_was_left);
+  g_test_add_func ("/caylus1303/printed/what-breaks-is-offered", test_what_breaks_is_offered);
   g_test_add_func ("/caylus1303/printed/a-doubtful-one-may-stay-open", test_a_doubtful_one_may_stay_open);
   g_test_add_func ("/caylus1303/printed/out-of-range", test_out_of_range);
   g_test_add_func ("/caylus1303/printed/refusals-say-by-the-preset", test_refusals_say_by_the_preset);

@@ -45,6 +45,9 @@ static const Case cases[] = {
   { "ana passed; turn ben", "", HOLDER, 1, "a placement takes 2 workers" },
   { "ana passed; turn ben; ben is night-worker", "", HOLDER, 1, "!placement takes" },
   { "", "", HOLDER, 0, "10 workers in reserve, 5 in the camp, 9 houses, food 1, wood 2, stone 1, cloth 0, gold 0" },
+  /* Who delivers, in that order. */
+  { "phase delivery; ana on site; ben on site; ana food 1; ana wood 2; ana stone 1", "", CY_SPOT_DELIVERY, 0, "ana delivers now" },
+  { "phase delivery; ana on site; ben on site; ana food 1; ana wood 2; ana stone 1", "", CY_SPOT_DELIVERY, 1, "ben delivers later" },
   /* What a tile would cost, and what is lacking. */
   { "", "", CY_SPOT_OFFER, CY_WOOD_QUARRY - CY_FIRST_BUILT, "ana can pay it" },
   { "", "", CY_SPOT_OFFER, CY_STATUE - CY_FIRST_BUILT, "Statue, 7 prestige, costs 2 stone, 1 gold, by the preset" },
@@ -100,6 +103,7 @@ name_of (const CyView *view, guint place, guint index)
     case CY_SPOT_PERSON: return view->people[index].at.name;
     case CY_SPOT_OFFER: return view->offers[index].at.name;
     case CY_SPOT_IDLE: return view->idle[index].at.name;
+    case CY_SPOT_DELIVERY: return view->deliveries[index].at.name;
     case HOLDER: return view->players[index].at.name;
     default: g_assert_not_reached ();
     }
@@ -209,7 +213,7 @@ test_trail (void)
 
       for (guint k = 0; k < G_N_ELEMENTS (c->plays) && c->plays[k]; k++)
         position_play (position, c->plays[k]);
-      asks = cy_game.words.prompt (position->setup, position->state);
+      asks = pw_game_prompt (&cy_game, position->setup, position->state);
       g_assert_cmpstr (asks, ==, c->asks);
     }
 }

@@ -121,12 +121,13 @@ place (GtkWindow *window, GtkWidget *board)
  * cc_compare_new:
  * @board: the landscape of the table; it has the commands of its window
  * @session: the game
+ * @turn: quarter turns of the picture: whoever turned the board to the own seat compares from there
  *
  * Returns: (transfer none): a window with the landscape alone, to be presented; pressing a tile closes it and edits the line that
  *   put the tile there
  */
 GtkWidget *
-cc_compare_new (GtkWidget *board, PwSession *session)
+cc_compare_new (GtkWidget *board, PwSession *session, guint turn)
 {
   GtkWidget *window = adw_window_new (), *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0), *bar = adw_header_bar_new ();
   Compare *compare = g_new0 (Compare, 1);
@@ -137,6 +138,7 @@ cc_compare_new (GtkWidget *board, PwSession *session)
   compare->viewer = cc_viewer_new (session, NULL);
   pw_board_viewer_set_seat (compare->viewer, 0);
   compare->landscape = CC_LANDSCAPE (cc_landscape_new ());
+  pw_plane_turn (PW_PLANE (compare->landscape), (int) turn);
   compare->title = ADW_WINDOW_TITLE (
     adw_window_title_new (_("Compare with the table"), _("Press a tile that lies differently")));
   g_object_set_data_full (G_OBJECT (window), "cc-compare", compare, compare_free);

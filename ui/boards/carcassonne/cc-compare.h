@@ -10,7 +10,7 @@
 
 G_BEGIN_DECLS
 
-GtkWidget *cc_compare_new       (GtkWidget *board, PwSession *session);
+GtkWidget *cc_compare_new       (GtkWidget *board, PwSession *session, guint turn);
 guint      cc_compare_find_line (PwSession *session, int x, int y);
 
 G_END_DECLS

@@ -218,10 +218,14 @@ cc_main_board_write (PwMainBoard *board)
 {
   CcMainBoard *self = CC_MAIN_BOARD (board);
   const CcState *state = state_of (self);
+  CcBoardView view = *cc_viewer_get_view (viewer_of (self));
 
+  /* From afar nobody chooses a place, and without them what lies there is larger. */
+  if (!self->entry)
+    view.view.n_gaps = 0;
   if (self->has_chosen && cc_land_tile_at (state, self->chosen.x, self->chosen.y) < 0)
     self->has_chosen = FALSE;
-  cc_show (self->landscape, pw_session_get_setup (session_of (self)), state, cc_viewer_get_view (viewer_of (self)));
+  cc_show (self->landscape, pw_session_get_setup (session_of (self)), state, &view);
   if (self->strip)
     fit (self);
   light (self);
@@ -401,7 +405,9 @@ add_strip (CcMainBoard *self)
 static void
 on_compare (CcMainBoard *self)
 {
-  gtk_window_present (GTK_WINDOW (cc_compare_new (GTK_WIDGET (self), session_of (self))));
+  guint turn = pw_plane_get_camera (PW_PLANE (self->landscape))->turn;
+
+  gtk_window_present (GTK_WINDOW (cc_compare_new (GTK_WIDGET (self), session_of (self), turn)));
 }
 
 static void

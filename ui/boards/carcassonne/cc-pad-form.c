@@ -237,6 +237,59 @@ clear (CcPadForm *self)
   update (self);
 }
 
+/**
+ * cc_pad_form_is_line:
+ * @move: any move
+ *
+ * Returns: whether it is what the form writes
+ */
+gboolean
+cc_pad_form_is_line (const PwMove *move)
+{
+  return move->kind >= FIRST_KIND && move->kind < FIRST_KIND + KINDS;
+}
+
+/**
+ * cc_pad_form_show:
+ * @self: a form
+ * @move: (nullable): a line, whoever said it; %NULL: none any more
+ *
+ * Fills in what the line says, so that whoever types it sees what it brings.
+ */
+void
+cc_pad_form_show (CcPadForm *self, const PwMove *move)
+{
+  g_return_if_fail (CC_IS_PAD_FORM (self));
+  g_return_if_fail (move == NULL || cc_pad_form_is_line (move));
+  clear (self);
+  if (!move)
+    return;
+  self->kind = move->kind;
+  if (!is_feature (move->kind) && move->player >= 0)
+    self->seat = (guint) move->player;
+  gtk_check_button_set_active (GTK_CHECK_BUTTON (self->open), is_feature (move->kind) && move->args[CC_ARG_OPEN] == 1);
+  /* How far the numbers go depends on what it is. */
+  update (self);
+  for (guint i = 0; i < CC_PAD_NUMBERS; i++)
+    if (is_asked (self, i) && move->args[numbers[i].arg] != PW_ARG_NONE)
+      gtk_spin_button_set_value (GTK_SPIN_BUTTON (self->numbers[i]), move->args[numbers[i].arg]);
+  for (guint seat = 0; is_feature (move->kind) && seat < state_of (self)->n_players; seat++)
+    {
+      int n = move->args[CC_ARG_SEATS + seat];
+
+      if (n == PW_ARG_NONE)
+        continue;
+      gtk_spin_button_set_value (GTK_SPIN_BUTTON (self->followers[seat]), n / 2);
+      set_on (self->pigs[seat], n & 1);
+    }
+  if (move->kind == CC_KIND_POINTS)
+    {
+      const char *reason = pw_move_get_reason (move, pw_session_get_setup (self->session));
+
+      gtk_editable_set_text (GTK_EDITABLE (self->reason), reason ? reason : "");
+    }
+}
+
 /* -- Presses -------------------------------------------------------------------------------------------------- */
 
 static void

@@ -36,6 +36,8 @@ void       cc_pad_form_set_followers (CcPadForm *self, guint seat, int followers
 void       cc_pad_form_set_reason   (CcPadForm *self, const char *text);
 void       cc_pad_form_set_open     (CcPadForm *self, gboolean open);
 void       cc_pad_form_get_move     (CcPadForm *self, PwMove *move);
+gboolean   cc_pad_form_is_line      (const PwMove *move);
+void       cc_pad_form_show         (CcPadForm *self, const PwMove *move);
 GtkWidget *cc_pad_form_get_button   (CcPadForm *self);
 
 G_END_DECLS

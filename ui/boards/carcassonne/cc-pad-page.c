@@ -26,6 +26,8 @@ struct _CcPadPage
   PwEntry *entry;               /* NULL at the final scoring */
   PwPosition *position;         /* NULL at the pad */
   guint seat;                   /* who was looked at last */
+  gboolean says;                /* the form is heard: what it says stands in it already */
+  gboolean follows;             /* the form shows what is typed */
   GtkWidget *form;
   GtkWidget *end;               /* of the pad: leads to the final scoring */
   GtkWidget *totals[CC_MAX_PLAYERS]; /* of the final scoring */
@@ -45,8 +47,24 @@ on_say (CcPadPage *self, const PwMove *move)
       return;
     }
   line = pw_notation_print (pw_session_get_game (self->session), pw_session_get_setup (self->session), move);
+  self->says = TRUE;
   pw_entry_set_text (self->entry, line);
   pw_entry_activate (self->entry);
+  self->says = self->follows = FALSE;
+}
+
+/* Whoever types a line sees in the form what was understood, and on its button what it brings. */
+static void
+on_typed (CcPadPage *self)
+{
+  PwMove move;
+  gboolean row = *pw_entry_get_text (self->entry) != '\0' && pw_entry_get_move (self->entry, &move) &&
+                 cc_pad_form_is_line (&move);
+
+  if (self->says || (!row && !self->follows))
+    return;
+  self->follows = row;
+  cc_pad_form_show (CC_PAD_FORM (self->form), row ? &move : NULL);
 }
 
 /* Asked once by the entry: pressed again it is done. */
@@ -186,6 +204,7 @@ cc_pad_page_new (PwEntry *entry)
   self->entry = g_object_ref (entry);
   self->session = g_object_ref (pw_entry_get_session (entry));
   build (self);
+  g_signal_connect_object (entry, "notify::text", G_CALLBACK (on_typed), self, G_CONNECT_SWAPPED);
   content = g_object_ref (adw_bin_get_child (ADW_BIN (self)));
   adw_bin_set_child (ADW_BIN (self), NULL);
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (window), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);

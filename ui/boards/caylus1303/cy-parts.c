@@ -355,6 +355,21 @@ locate_steps (guint i, guint *index)
   return i < CY_MAX_PLAYERS ? CY_SPOT_STEPS : CY_SPOT_IDLE;
 }
 
+/* Once bundles are delivered he stands where he stands. */
+static gboolean
+counts_steps (const CyView *view)
+{
+  return view->n_deliveries == 0 && !view->one_board;
+}
+
+static char *
+title_steps (const PwBoardPartInput *in)
+{
+  const CyView *view = in->view;
+
+  return counts_steps (view) ? g_strdup_printf (_("Provost after %u; steps they can still make"), view->provost) : NULL;
+}
+
 static const char *
 write_steps (const PwBoardPartInput *in, guint i, PwPiece *piece)
 {
@@ -362,12 +377,12 @@ write_steps (const PwBoardPartInput *in, guint i, PwPiece *piece)
 
   if (i < CY_MAX_PLAYERS)
     {
-      if (i >= view->n_players || view->one_board)
+      if (i >= view->n_players || !counts_steps (view))
         return NULL;
       cy_piece_steps (piece, view, i);
       return view->players[i].at.name;
     }
-  if (i - CY_MAX_PLAYERS >= view->n_idle)
+  if (i - CY_MAX_PLAYERS >= view->n_idle || !counts_steps (view))
     return NULL;
   cy_piece_idle (piece, view, &view->idle[i - CY_MAX_PLAYERS]);
   return view->idle[i - CY_MAX_PLAYERS].at.name;
@@ -390,7 +405,7 @@ measure_steps (const PwBoardPartInput *in, int width, int *minimum, int *natural
 {
   const CyView *view = in->view;
 
-  *minimum = *natural = STEPS_HEIGHT + view->n_idle * IDLE_HEIGHT;
+  *minimum = *natural = counts_steps (view) ? STEPS_HEIGHT + view->n_idle * IDLE_HEIGHT : 0;
 }
 
 const PwBoardPartKind cy_part_steps = {
@@ -398,10 +413,60 @@ const PwBoardPartKind cy_part_steps = {
   .flags = PW_PART_NAMED | PW_PART_TEXT,
   .place = CY_SPOT_STEPS,
   .n = CY_MAX_PLAYERS + CY_MAX_IDLE,
+  .title = title_steps,
   .locate = locate_steps,
   .write = write_steps,
   .layout = layout_steps,
   .measure = measure_steps,
+  .min_width = 230,
+  .width = 278,
+  .large_width = 180,
+};
+
+/* -- Deliveries ----------------------------------------------------------------------------------------------------------- */
+
+#define DELIVERY_HEIGHT 28
+
+static char *
+title_deliveries (const PwBoardPartInput *in)
+{
+  const CyView *view = in->view;
+
+  return view->n_deliveries ? g_strdup (_("Most bundles; a tie: the lower number")) : NULL;
+}
+
+static const char *
+write_delivery (const PwBoardPartInput *in, guint i, PwPiece *piece)
+{
+  const CyView *view = in->view;
+
+  if (i >= view->n_deliveries)
+    return NULL;
+  cy_piece_delivery (piece, view, &view->deliveries[i]);
+  return view->deliveries[i].at.name;
+}
+
+static void
+layout_delivery (const PwBoardPartInput *in, guint i, double width, double height, PwBoardBox *box)
+{
+  *box = (PwBoardBox){ width / 2, (i + 0.5) * DELIVERY_HEIGHT, width - 2, DELIVERY_HEIGHT - 2 };
+}
+
+static void
+measure_deliveries (const PwBoardPartInput *in, int width, int *minimum, int *natural)
+{
+  *minimum = *natural = ((const CyView *) in->view)->n_deliveries * DELIVERY_HEIGHT;
+}
+
+const PwBoardPartKind cy_part_deliveries = {
+  .name = N_("Deliveries"),
+  .flags = PW_PART_NAMED | PW_PART_TEXT,
+  .place = CY_SPOT_DELIVERY,
+  .n = CY_MAX_PLAYERS + 1,
+  .title = title_deliveries,
+  .write = write_delivery,
+  .layout = layout_delivery,
+  .measure = measure_deliveries,
   .min_width = 230,
   .width = 278,
   .large_width = 180,

@@ -15,6 +15,7 @@ extern const PwBoardPartKind cy_part_site;
 extern const PwBoardPartKind cy_part_people;
 extern const PwBoardPartKind cy_part_monuments;
 extern const PwBoardPartKind cy_part_tiles;
+extern const PwBoardPartKind cy_part_deliveries;
 extern const PwBoardPartKind cy_part_steps;
 
 G_END_DECLS

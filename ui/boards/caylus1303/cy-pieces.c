@@ -6,6 +6,8 @@
 
 #include <string.h>
 
+#include <glib/gi18n-lib.h>
+
 #include "cy-draw.h"
 #include "pw-card.h"
 #include "pw-marker.h"
@@ -445,5 +447,42 @@ cy_piece_idle (PwPiece *piece, const CyView *view, const CyIdle *idle)
   data.known = tile >= 0;
   data.number = (gint8) MAX (tile, 0);
   set_seat (piece, view, idle->seat, 0, &data.marker);
+  memcpy (piece->data, &data, sizeof data);
+}
+
+/* -- Deliveries ----------------------------------------------------------------------------------------------------- */
+
+/* Marker, what is delivered or is to come, and the crown of who has most. */
+static void
+draw_delivery (PwPen *pen, const PwPiece *piece)
+{
+  Data data = data_of (piece);
+  double w = piece->size, x = -w / 2 + 10;
+  g_autofree char *bundles = g_strdup_printf ("%u", data.prestige);
+  gboolean done = (piece->flags & PW_PIECE_DONE) != 0, now = (piece->flags & PW_PIECE_NOW) != 0;
+
+  if (now)
+    pw_card_draw_ground (pen, piece, PW_COLOR_ACCENT_SOFT, PW_COLOR_ACCENT, 2, 6);
+  pw_marker_draw (pen, x, 0, 8.5, data.marker, piece->initials[0]);
+  if (!done && !now)
+    cy_draw_fitted (pen, x + 15, 0, 0, _("later"), 13, 400, PW_COLOR_DIM, w - 60);
+  else if (now)
+    cy_draw_fitted (pen, x + 15, 0, 0, _("delivers now"), 13, 700, PW_COLOR_TEXT, w - 60);
+  if (data.flag)
+    pw_pen_icon (pen, "cy-favour", w / 2 - 54, 0, 15, PW_COLOR_TEXT, 1);
+  if (done || data.prestige)
+    {
+      pw_pen_icon (pen, "cy-bundle", w / 2 - 30, 0, 15, PW_COLOR_TEXT, 1);
+      pw_pen_text (pen, w / 2 - 6, 0, 1, bundles, 14, 800, PW_COLOR_TEXT);
+    }
+}
+
+void
+cy_piece_delivery (PwPiece *piece, const CyView *view, const CyDelivery *delivery)
+{
+  Data data = { .prestige = delivery->bundles, .flag = delivery->leads };
+
+  pw_card_init (piece, delivery->at.flags, draw_delivery);
+  set_seat (piece, view, delivery->seat, 0, &data.marker);
   memcpy (piece->data, &data, sizeof data);
 }

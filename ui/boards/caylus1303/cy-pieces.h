@@ -22,5 +22,6 @@ void cy_piece_round      (PwPiece *piece, guint round, guint32 flags);
 void cy_piece_phase      (PwPiece *piece, guint phase, guint32 flags);
 void cy_piece_steps      (PwPiece *piece, const CyView *view, guint seat);
 void cy_piece_idle       (PwPiece *piece, const CyView *view, const CyIdle *idle);
+void cy_piece_delivery (PwPiece *piece, const CyView *view, const CyDelivery *delivery);
 
 G_END_DECLS

@@ -29,6 +29,7 @@ struct _PwBoardPart
   guint n;                      /* spaces there are */
   PwBoardBox *boxes;       /* where they were put last */
   Extent extent;                /* as it was asked for last */
+  GtkWidget *caption;           /* (nullable): a label that shows the title, owned */
 };
 
 G_DEFINE_FINAL_TYPE (PwBoardPart, pw_board_part, PW_TYPE_SPACE_GROUP)
@@ -230,6 +231,11 @@ write_title (PwBoardPart *self)
 
   if (title)
     pw_space_group_set_name (PW_SPACE_GROUP (self), title);
+  if (self->caption)
+    {
+      gtk_label_set_text (GTK_LABEL (self->caption), title ? title : "");
+      gtk_widget_set_visible (self->caption, title != NULL);
+    }
 }
 
 /* -- Where it lies ----------------------------------------------------------------------------- */
@@ -396,6 +402,7 @@ pw_board_part_finalize (GObject *object)
 
   g_clear_object (&self->viewer);
   g_free (self->boxes);
+  g_clear_object (&self->caption);
   G_OBJECT_CLASS (pw_board_part_parent_class)->finalize (object);
 }
 
@@ -450,6 +457,20 @@ pw_board_part_get_kind (PwBoardPart *self)
 {
   g_return_val_if_fail (PW_IS_BOARD_PART (self), NULL);
   return self->kind;
+}
+
+/**
+ * pw_board_part_set_caption:
+ * @caption: a label
+ *
+ * From now on the label says what the part is titled (PwBoardPartKind.title), and is hidden while it has no title.
+ */
+void
+pw_board_part_set_caption (PwBoardPart *self, GtkWidget *caption)
+{
+  g_return_if_fail (PW_IS_BOARD_PART (self));
+  g_set_object (&self->caption, caption);
+  write_title (self);
 }
 
 /**

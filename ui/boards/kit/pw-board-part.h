@@ -99,6 +99,7 @@ G_DECLARE_FINAL_TYPE (PwBoardPart, pw_board_part, PW, BOARD_PART, PwSpaceGroup)
 GtkWidget             *pw_board_part_new      (PwBoardViewer *viewer, const PwBoardPartKind *kind);
 GtkWidget             *pw_board_part_scroll   (GtkWidget *part, GtkPolicyType down);
 const PwBoardPartKind *pw_board_part_get_kind (PwBoardPart *self);
+void                   pw_board_part_set_caption (PwBoardPart *self, GtkWidget *caption);
 void                   pw_board_part_set_size (PwBoardPart *self, double size);
 
 G_END_DECLS

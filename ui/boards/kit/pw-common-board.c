@@ -4,6 +4,8 @@
  */
 #include "pw-common-board.h"
 
+#include "pw-board-part.h"
+
 /**
  * pw_common_board_new:
  * @viewer: what its parts look at; it stays as long as they do
@@ -41,9 +43,9 @@ pw_common_board_add_middle (GtkWidget *board, GtkWidget *part, GtkAlign align)
   gtk_box_append (GTK_BOX (board), part);
 }
 
-/* @part below @caption, @gap pixels between them. */
-void
-pw_common_board_add_caption (GtkWidget *board, const char *caption, GtkWidget *part, int gap)
+/* @part below a caption, @gap pixels between them. */
+static GtkWidget *
+add_captioned (GtkWidget *board, const char *caption, GtkWidget *part, int gap)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, gap), *label = gtk_label_new (caption);
 
@@ -55,4 +57,18 @@ pw_common_board_add_caption (GtkWidget *board, const char *caption, GtkWidget *p
   gtk_box_append (GTK_BOX (box), label);
   gtk_box_append (GTK_BOX (box), part);
   gtk_box_append (GTK_BOX (board), box);
+  return label;
+}
+
+void
+pw_common_board_add_caption (GtkWidget *board, const char *caption, GtkWidget *part, int gap)
+{
+  add_captioned (board, caption, part, gap);
+}
+
+/* @part below its title, which changes (PwBoardPartKind.title), and is not shown while there is none. */
+void
+pw_common_board_add_titled (GtkWidget *board, GtkWidget *part, int gap)
+{
+  pw_board_part_set_caption (PW_BOARD_PART (part), add_captioned (board, NULL, part, gap));
 }

@@ -14,5 +14,6 @@ GtkWidget *pw_common_board_new         (PwBoardViewer *viewer, int spacing);
 void       pw_common_board_add_card    (GtkWidget *board, GtkWidget *part);
 void       pw_common_board_add_middle  (GtkWidget *board, GtkWidget *part, GtkAlign align);
 void       pw_common_board_add_caption (GtkWidget *board, const char *caption, GtkWidget *part, int gap);
+void       pw_common_board_add_titled  (GtkWidget *board, GtkWidget *part, int gap);
 
 G_END_DECLS

@@ -127,6 +127,15 @@ on_restore (GSimpleAction *action, GVariant *parameter, gpointer data)
 }
 
 static void
+on_review (GSimpleAction *action, GVariant *path, gpointer data)
+{
+  PwLibraryGame *game = find_game (data, path);
+
+  if (game)
+    g_signal_emit_by_name (data, "review-path", pw_library_game_get_path (game));
+}
+
+static void
 on_share (GSimpleAction *action, GVariant *path, gpointer data)
 {
   PwLibraryPage *self = data;
@@ -236,6 +245,7 @@ static const GActionEntry actions[] = {
   { "duplicate", on_duplicate, "ay" },
   { "delete", on_delete, "ay" },
   { "restore", on_restore },
+  { "review", on_review, "ay" },
   { "share", on_share, "ay" },
   { "export", on_export, "ay" },
   { "import", on_import },

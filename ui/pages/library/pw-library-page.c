@@ -183,6 +183,13 @@ pw_library_page_class_init (PwLibraryPageClass *klass)
   signals[OPEN_PATH] = g_signal_new ("open-path", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE,
                                      1, G_TYPE_STRING);
   /**
+   * PwLibraryPage::review-path:
+   * @path: where a game is kept
+   *
+   * Somebody wants to see its review.
+   */
+  g_signal_new ("review-path", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
+  /**
    * PwLibraryPage::told:
    * @text: a sentence
    * @button: (nullable): what may be done about it

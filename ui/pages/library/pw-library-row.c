@@ -175,7 +175,11 @@ pw_library_row_describe (PwLibraryGame *game, GDateTime *now)
     far = g_strdup (_("just begun"));
   else
     far = g_strdup_printf (ngettext ("%u move", "%u moves", summary->n_moves), summary->n_moves);
-  text = g_string_new (when);
+  text = g_string_new (NULL);
+  /* Translators: of a game in the library that is a copy of another, to try something else. */
+  if (summary->trial)
+    g_string_append_printf (text, "%s" NO_BREAK "· ", _("tried out"));
+  g_string_append (text, when);
   g_string_append_printf (text, NO_BREAK "· %s", far);
   if (summary->duration >= 60)
     {
@@ -215,7 +219,10 @@ make_menu (PwLibraryGame *game)
       add_item (menu, _("_Duplicate"), "duplicate", path);
     }
   if (whole && summary && summary->over)
-    add_item (menu, _("_Share the result…"), "share", path);
+    {
+      add_item (menu, _("Re_view"), "review", path);
+      add_item (menu, _("_Share the result…"), "share", path);
+    }
   add_item (menu, _("Save a _copy…"), "export", path);
   add_item (menu, _("De_lete"), "delete", path);
   return G_MENU_MODEL (menu);

@@ -23,6 +23,7 @@ struct _PwFinalPage
   PwScoresPage parent_instance;
 
   GtkWidget *ranking;
+  GtkWidget *review;
   PwCorrectionList *corrections;
   PwChartCard *sources;
   PwChartCard *rounds;
@@ -270,6 +271,7 @@ pw_final_page_update (PwScoresPage *page)
   /* They say it all: they come when everybody has been told. */
   gtk_widget_set_visible (GTK_WIDGET (self->rounds), !left && has_rounds (self));
   gtk_widget_set_visible (GTK_WIDGET (self->sources), !left);
+  gtk_widget_set_visible (self->review, !left && has_rounds (self));
   gtk_widget_set_visible (self->sheet_card, !left);
   pw_score_sheet_set (self->sheet, session, pw_scores_page_get_seat (page));
 }
@@ -306,6 +308,7 @@ pw_final_page_class_init (PwFinalPageClass *klass)
   g_type_ensure (PW_TYPE_WRAP_LAYOUT);
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/pipwright/Pipwright/pw-final-page.ui");
   gtk_widget_class_bind_template_child (widget_class, PwFinalPage, ranking);
+  gtk_widget_class_bind_template_child (widget_class, PwFinalPage, review);
   gtk_widget_class_bind_template_child (widget_class, PwFinalPage, corrections);
   gtk_widget_class_bind_template_child (widget_class, PwFinalPage, sources);
   gtk_widget_class_bind_template_child (widget_class, PwFinalPage, rounds);

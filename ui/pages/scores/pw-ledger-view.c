@@ -16,8 +16,9 @@
 #include "pw-large-text.h"
 #include "pw-lines.h"
 
-/* A column's width, pixels at text scale 1. */
+/* A column's least width, pixels at text scale 1, and how many times as wide one may be. */
 #define CELL 74
+#define WIDEST 2.2
 
 struct _PwLedgerView
 {
@@ -25,6 +26,7 @@ struct _PwLedgerView
 
   GtkWidget *card;
   GtkWidget *head;
+  int widths[PW_LEDGER_MAX_COLUMNS]; /* of the columns */
   GtkWidget *empty;
   GtkListView *list;
 
@@ -89,7 +91,7 @@ add_cell (PwLedgerView *self, Row *row, GtkWidget *line, guint column)
 {
   GtkWidget *cell = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
 
-  gtk_widget_set_size_request (cell, (int) (CELL * pw_text_scale (GTK_WIDGET (self))), -1);
+  gtk_widget_set_size_request (cell, self->widths[column], -1);
   gtk_widget_set_valign (cell, GTK_ALIGN_START);
   gtk_widget_set_hexpand (cell, FALSE); /* not what the change in it asks for */
   row->changes[column] = gtk_label_new (NULL);
@@ -194,6 +196,26 @@ explain (GtkWidget *widget, GtkWidget *focus, PwExplained *out)
   return TRUE;
 }
 
+/* As wide as its name, within limits: numbers stand under what they count. A longer name is cut, and has a tooltip. */
+static void
+add_head (PwLedgerView *self, guint column)
+{
+  const char *name = pw_ledger_column_name (pw_session_get_game (self->session), column);
+  GtkWidget *label = gtk_label_new (name);
+  double least = CELL * pw_text_scale (GTK_WIDGET (self));
+  int natural;
+
+  gtk_label_set_xalign (GTK_LABEL (label), 1);
+  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+  gtk_widget_set_tooltip_text (label, name);
+  gtk_box_append (GTK_BOX (self->head), label);
+  gtk_widget_measure (label, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &natural, NULL, NULL);
+  self->widths[column] = (int) CLAMP (natural, least, WIDEST * least);
+  /* No more than that. */
+  gtk_label_set_max_width_chars (GTK_LABEL (label), 1);
+  gtk_widget_set_size_request (label, self->widths[column], -1);
+}
+
 /* Makes the rows anew, and the heads of the columns. */
 static void
 rebuild (PwLedgerView *self)
@@ -213,14 +235,7 @@ rebuild (PwLedgerView *self)
   gtk_widget_set_hexpand (child, TRUE);
   gtk_box_append (GTK_BOX (self->head), child);
   for (guint i = 0; i < pw_ledger_n_columns (game); i++)
-    {
-      child = gtk_label_new (pw_ledger_column_name (game, i));
-      gtk_label_set_xalign (GTK_LABEL (child), 1);
-      gtk_label_set_ellipsize (GTK_LABEL (child), PANGO_ELLIPSIZE_END);
-      gtk_widget_set_tooltip_text (child, pw_ledger_column_name (game, i));
-      gtk_widget_set_size_request (child, (int) (CELL * pw_text_scale (GTK_WIDGET (self))), -1);
-      gtk_box_append (GTK_BOX (self->head), child);
-    }
+    add_head (self, i);
   factory = gtk_signal_list_item_factory_new ();
   g_signal_connect_object (factory, "setup", G_CALLBACK (on_setup), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (factory, "bind", G_CALLBACK (on_bind), self, G_CONNECT_SWAPPED);

@@ -148,6 +148,8 @@ make_list (PwLevelMenu *self)
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroll), self->list);
   gtk_popover_set_child (GTK_POPOVER (popover), scroll);
   gtk_menu_button_set_popover (self->button, popover);
+  /* The tooltip lay over the first level. */
+  g_object_bind_property (popover, "visible", self->button, "has-tooltip", G_BINDING_INVERT_BOOLEAN);
 }
 
 static void

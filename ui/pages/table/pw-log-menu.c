@@ -32,6 +32,7 @@ pw_log_menu_new (guint moment)
   g_autoptr (GMenu) rules = g_menu_new ();
 
   add_item (look, _("_Look at this moment"), "win.look-at-line", moment, NULL);
+  add_item (look, _("Play on from _here in a copy"), "win.try-it", moment, NULL);
   add_item (change, _("_Edit this line…"), "win.edit-line", moment, "<Control>e");
   add_item (change, _("_Strike this line"), "win.strike-line", moment, "<Control>k");
   add_item (change, _("_Insert before…"), "win.insert-line", moment, "<Control>i");

@@ -367,6 +367,24 @@ show_newest (PwLogView *self)
   show_line (self, G_MAXUINT);
 }
 
+static guint
+moment_of (gpointer line)
+{
+  return is_a_move (line) ? pw_log_line_get_moment (line) : 0;
+}
+
+/* Whether the line at @position holds for the whole game: it was put before all others while the game goes on at its end. */
+static gboolean
+is_lasting (PwLogView *self, guint position)
+{
+  g_autoptr (PwLogLine) line = g_list_model_get_item (G_LIST_MODEL (self->lines), position);
+  const PwHistory *history = pw_session_get_history (self->session);
+  guint moment = line ? moment_of (line) : 0;
+
+  return moment > 0 && moment <= pw_history_get_cursor (history) &&
+         pw_history_get_game (history)->kinds[pw_history_get_move (history, moment - 1)->kind].lasting;
+}
+
 /* What is new stands at the end; where an earlier line was rewritten, people want to see that one. */
 static void
 on_items_changed (PwLogView *self, guint position, guint n_removed, guint n_added)
@@ -374,13 +392,7 @@ on_items_changed (PwLogView *self, guint position, guint n_removed, guint n_adde
   guint n = g_list_model_get_n_items (G_LIST_MODEL (self->lines));
   gboolean at_end = position + n_added >= n && n_removed <= AT_END;
 
-  show_line (self, at_end || position == 0 ? G_MAXUINT : position);
-}
-
-static guint
-moment_of (gpointer line)
-{
-  return is_a_move (line) ? pw_log_line_get_moment (line) : 0;
+  show_line (self, at_end || position == 0 || is_lasting (self, position) ? G_MAXUINT : position);
 }
 
 static void

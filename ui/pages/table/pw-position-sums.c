@@ -85,7 +85,9 @@ pw_position_page_update_total (PwPositionPage *self)
   GtkWidget *child;
   int total = 0, end = 0;
 
-  gboolean shown = self->seat >= 0 && pw_position_is_end (self->position);
+  /* What is secret until it is scored is in no sum here either. */
+  gboolean shown = self->seat >= 0 && pw_position_is_end (self->position) &&
+                   !pw_history_hidden_note (pw_session_get_history (pw_position_page_session (self)));
 
   gtk_widget_set_visible (self->lines_button, shown);
   while ((child = gtk_widget_get_first_child (self->lines)))

@@ -128,7 +128,9 @@ update_row (PwQuestionList *self, Row *row, guint64 needed, int asked)
 {
   const PwQuestion *question = question_at (self, row->question);
   gboolean there = row->set < 0 || is_there (self, row);
-  gboolean answered = there && needed >> row->question & 1 && pw_position_is_answered (self->position, self->seat, row->question);
+  gboolean answered = there && needed >> row->question & 1 &&
+                      (pw_position_is_answered (self->position, self->seat, row->question) ||
+                       pw_position_is_known (self->position, self->seat, row->question));
   int value = question->value ? question->value (pw_position_get_state (self->position), self->seat, question) : 0;
   g_autofree char *text = answered ? pw_number (value) : g_strdup ("");
 

@@ -77,6 +77,7 @@ pw_table_page_update_turn (PwTablePage *self)
   /* The bar above says what an earlier moment is. */
   if (pw_table_page_looks_back (self))
     prompt = NULL;
+  pw_trail_bar_set (self->trail, note || !prompt ? NULL : self->session);
   gtk_label_set_text (self->turn_prompt, note ? note : prompt ? prompt : "");
   pw_player_chips_set_current (self->chips, actor);
 }

@@ -17,6 +17,7 @@
 #include "pw-position-page.h"
 #include "pw-score-card.h"
 #include "pw-toast.h"
+#include "pw-trail-bar.h"
 
 G_BEGIN_DECLS
 
@@ -32,6 +33,7 @@ struct _PwTablePage
   GtkWidget *turn_bar;
   PwMarkerImage *turn_marker;
   GtkLabel *turn_name;
+  PwTrailBar *trail;            /* what waits below what is asked */
   GtkLabel *turn_prompt;
   PwPlayerChips *chips;
   PwToast *toast;

@@ -169,6 +169,14 @@ on_played (PwTablePage *self)
   pw_table_page_drop_refusal (self);
 }
 
+/* Which later lines do not fit with @line is decided in the window of a changed line. */
+static gboolean
+on_breaks (PwTablePage *self, const char *line)
+{
+  pw_table_page_drop_refusal (self);
+  return gtk_widget_activate_action (GTK_WIDGET (self), "win.enter-late", "s", line);
+}
+
 static void
 on_layout_changed (PwTablePage *self)
 {
@@ -220,7 +228,10 @@ disconnect (PwTablePage *self)
 {
   pw_table_page_drop_refusal (self);
   if (self->session)
-    g_signal_handlers_disconnect_by_data (self->session, self);
+    {
+      g_signal_handlers_disconnect_by_data (self->session, self);
+      pw_trail_bar_set (self->trail, NULL);
+    }
   if (self->entry)
     g_signal_handlers_disconnect_by_data (self->entry, self);
   g_clear_object (&self->speaker);
@@ -291,6 +302,7 @@ pw_table_page_class_init (PwTablePageClass *klass)
   g_type_ensure (PW_TYPE_PLAYER_CHIPS);
   g_type_ensure (PW_TYPE_SCORE_CARD);
   g_type_ensure (PW_TYPE_TOAST);
+  g_type_ensure (PW_TYPE_TRAIL_BAR);
   g_type_ensure (PW_TYPE_WRAP_LAYOUT);
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/pipwright/Pipwright/pw-table-page.ui");
   gtk_widget_class_bind_template_child (widget_class, PwTablePage, columns);
@@ -301,6 +313,7 @@ pw_table_page_class_init (PwTablePageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, PwTablePage, turn_bar);
   gtk_widget_class_bind_template_child (widget_class, PwTablePage, turn_marker);
   gtk_widget_class_bind_template_child (widget_class, PwTablePage, turn_name);
+  gtk_widget_class_bind_template_child (widget_class, PwTablePage, trail);
   gtk_widget_class_bind_template_child (widget_class, PwTablePage, turn_prompt);
   gtk_widget_class_bind_template_child (widget_class, PwTablePage, chips);
   gtk_widget_class_bind_template_child (widget_class, PwTablePage, toast);
@@ -416,6 +429,7 @@ pw_table_page_set_session (PwTablePage *self, PwSession *session)
   g_signal_connect_swapped (self->entry, "changed", G_CALLBACK (pw_table_page_update_turn), self);
   g_signal_connect_swapped (self->entry, "notify::text", G_CALLBACK (on_text_edited), self);
   g_signal_connect_swapped (self->entry, "played", G_CALLBACK (on_played), self);
+  g_signal_connect_swapped (self->entry, "breaks", G_CALLBACK (on_breaks), self);
   g_signal_connect_object (self->board, "notify::shown-seat", G_CALLBACK (update_shown), self, G_CONNECT_SWAPPED);
   update_position (self);
   update_shown (self);

@@ -14,6 +14,7 @@
 #define WAITS 91                 /* of a hundred: of what a tile is worth on its hex, while it is stored */
 #define NEIGHBOUR 64             /* one more hex to build on */
 #define THROWN_OUT 2563           /* a stored tile that makes room */
+#define STUCK 300                 /* one that could be placed nowhere now */
 
 /* Rounds to come after this one. */
 static guint
@@ -108,11 +109,13 @@ worth_on (const CbState *state, const CbPlayer *player, int tile, guint hex, gbo
   return worth;
 }
 
-/** What tiles are worth that are taken, as far as somebody has asked. */
+/** What was found out of some moves of a decision. */
 typedef struct
 {
   guint64 known;                /* as a set of CbTile */
-  int worth[CB_TILE_UNKNOWN];
+  int worth[CB_TILE_UNKNOWN];   /* of tiles that are taken */
+  PwMove tried;                 /* what was tried out last; all zero, which is neither placed nor sold: nothing yet */
+  int points;
 } Memo;
 
 G_STATIC_ASSERT (sizeof (Memo) <= sizeof (PwMemo));
@@ -153,6 +156,30 @@ recall_taking (const CbState *state, int seat, int tile, Memo *memo)
   return memo->worth[tile];
 }
 
+/* What a move scores at once in the base game: with whichever die and workers. */
+static int
+recall_points (const CbState *state, const PwMove *move, Memo *memo)
+{
+  const PwMove *tried = &memo->tried;
+
+  if (tried->kind != move->kind || tried->player != move->player || tried->args[CB_ARG_TILE] != move->args[CB_ARG_TILE] ||
+      tried->args[CB_ARG_HEX] != move->args[CB_ARG_HEX] || tried->args[CB_ARG_GOODS] != move->args[CB_ARG_GOODS])
+    {
+      memo->tried = *move;
+      memo->points = pw_game_points (cb_itself, state, move);
+    }
+  return memo->points;
+}
+
+/* What it costs to throw out a stored tile: little where it only lies in the way. */
+static int
+cost_of_discard (const CbState *state, int seat, int tile)
+{
+  if (tile == PW_ARG_NONE)
+    return 0;
+  return tile < CB_TILE_UNKNOWN && cb_place_hexes (state, (guint) seat, tile) == 0 ? STUCK : THROWN_OUT;
+}
+
 /**
  * cb_rate:
  * @data: a state
@@ -168,18 +195,20 @@ cb_rate (gconstpointer data, const PwMove *move, gboolean *scores, PwMemo *memo)
   const CbState *state = data;
   const CbPlayer *player = &state->players[cb_board (state, (guint) move->player)];
   int workers = move->args[CB_ARG_WORKERS] > 0 ? move->args[CB_ARG_WORKERS] : 0;
-  int cost = workers * WORKER + (move->args[CB_ARG_DISCARD] != PW_ARG_NONE ? THROWN_OUT : 0);
+  int cost = workers * WORKER + cost_of_discard (state, move->player, move->args[CB_ARG_DISCARD]);
   int tile = move->args[CB_ARG_TILE];
 
   /* Expansions may reward whatever they like. */
-  *scores = state->modules != 0 || move->kind == CB_KIND_PLACE || move->kind == CB_KIND_SELL;
+  *scores = state->modules != 0;
+  if (state->modules == 0 && (move->kind == CB_KIND_PLACE || move->kind == CB_KIND_SELL))
+    cost -= 100 * recall_points (state, move, (Memo *) memo);
   switch ((CbKind) move->kind)
     {
     case CB_KIND_PLACE: return 78 + worth_on (state, player, tile, (guint) move->args[CB_ARG_HEX], FALSE) - cost;
     case CB_KIND_TAKE: return recall_taking (state, move->player, tile, (Memo *) memo) - cost;
     case CB_KIND_BUY: return recall_taking (state, move->player, tile, (Memo *) memo) - 2 * SILVER + 26 - cost;
     case CB_KIND_WORKERS: return 2 * WORKER;
-    case CB_KIND_SELL: return SILVER + 23 - workers * WORKER;
+    case CB_KIND_SELL: return SILVER + 23 - cost;
     case CB_KIND_END: return -152;
     default: return 4 * cb_worth (state, move);
     }

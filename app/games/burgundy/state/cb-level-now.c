@@ -75,6 +75,9 @@ cb_level_leaves (const PwSetup *setup, gconstpointer data, const PwMove *move)
       guint8 open[2];
 
       n = seat == (guint) cb_arg (move, CB_ARG_SIZE, 0) ? 0 : cb_dice_open (&state->players[seat], open);
+      /* Dice that nobody has said yet. */
+      if (n > 0 && open[0] == 0)
+        n = 0;
       if (n > 0 && dice->len > 0)
         g_string_append (dice, ", ");
       if (n == 1)

@@ -170,17 +170,32 @@ choose_open (CbChoosing *choosing, CbGroup group)
   return TRUE;
 }
 
-/* Of a type that is said: the tile as it is, without a name, and the tiles one by one. Monasteries go by their numbers, in a
- * list of their own. */
+/* Whether one may be a monastery of a number above 9. */
+static gboolean
+some_have_long_numbers (const CbChoosing *choosing)
+{
+  for (guint i = 0; i < choosing->legal.n; i++)
+    {
+      int tile = choosing->legal.items[i].args[CB_ARG_TILE];
+
+      if (tile > CB_TILE_MONASTERY_0 + 9 && tile <= CB_TILE_MONASTERY_LAST)
+        return TRUE;
+    }
+  return FALSE;
+}
+
+/* Of a type that is said: the tile as it is, without a name, and the tiles one by one. Monasteries go by their numbers: in a list of
+ * their own, where the tile as it is needs digits too. */
 static void
 choose_of_type (CbChoosing *choosing, CbGroup group)
 {
   int said = choosing->partial.args[CB_ARG_TILE];
+  guint before = choosing->out->len;
   gboolean open = said < CB_TILE_DARK && choose_open (choosing, group);
   guint64 done = 0;
   guint from = choosing->out->len;
 
-  if (open && said == CB_TILE_UNKNOWN + CB_MONASTERY)
+  if (open && said == CB_TILE_UNKNOWN + CB_MONASTERY && (from > before + 1 || !some_have_long_numbers (choosing)))
     {
       PwMove next = choosing->partial;
 

@@ -157,7 +157,9 @@ static const PwWord fields_list[] = {
 static const PwVocabulary fields_words = { "fields", N_("per-field, once, per-city or none"), fields_list, 4 };
 
 const PwOption cc_options[CC_OPTIONS] = {
-  [CC_OPTION_TILES] = { "expansion-tiles", N_("Tiles of Traders & Builders"), N_("Its 24 tiles are in the game."), &yes_words, 1, 1 },
+  /* 17.3 */
+  [CC_OPTION_TILES] = { "expansion-tiles", N_("Tiles of Traders & Builders"),
+                        N_("Not the newer ones with chickens: their rules are others, and not refereed."), &yes_words, 1, 1 },
   [CC_OPTION_GOODS] = { "goods", N_("Goods"), N_("Whoever completes a city takes wine, grain and cloth; most of a kind bring 10 points."),
                         &yes_words, 1, 1 },
   [CC_OPTION_BUILDER] = { "builder", N_("Builder"), N_("A tile on its road or in its city brings a second tile."), &yes_words, 1, 1 },

@@ -153,6 +153,7 @@ static const PwGameEntry game_entry = {
   .choices = cy_choices,
   .ask = cy_ask,
   .trail = cy_trail,
+  .also_called = cy_also_called,
 };
 
 static const PwGameRepair game_repair = {

@@ -293,16 +293,16 @@ step_activation (CyState *state, PwEvents *events)
 
 /* -- Delivery --------------------------------------------------------------------------------------------------------- */
 
-/* 10.10: not asked again if the number on the site is the last. */
-static gboolean
-delivers_once_more (const CyState *state, int seat)
+/* 10.10: not asked again if the number on the site is the last. @seat: who has the Deliveryman, or -1. */
+gboolean
+cy_delivers_once_more (const CyState *state, int seat)
 {
   return seat >= 0 && !(state->n_site > 0 && state->site[state->n_site - 1] == seat);
 }
 
-/* 11.4: ties go to the lower number, the Deliveryman without a worker comes last. */
-static int
-find_most (const CyState *state)
+/* 11.4: who has delivered most so far, or -1: ties go to the lower number, the Deliveryman without a worker comes last. */
+int
+cy_most_delivered (const CyState *state)
 {
   guint most = 0;
   int found = -1, extra = cy_holder (state, CY_DELIVERYMAN);
@@ -331,11 +331,11 @@ step_delivery (CyState *state, PwEvents *events)
   if (state->stage == 0)
     {
       state->stage = 1;
-      if (delivers_once_more (state, extra))
+      if (cy_delivers_once_more (state, extra))
         ask (state, CY_ASK_DELIVER, extra, TRUE);
       return;
     }
-  most = find_most (state);
+  most = cy_most_delivered (state);
   for (guint i = 0; i < state->n_site; i++)
     cy_gain (state, state->site[i], CY_RESOURCE_CAMP, 1, CY_RULE_11_5, CY_PLACE_SITE, events);
   state->n_site = 0;

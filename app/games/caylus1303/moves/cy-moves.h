@@ -121,4 +121,8 @@ typedef enum
 /* Changed by nobody but the tool that looks for better ones. */
 extern int cy_rate_weights[CY_WEIGHTS];
 
+/* How far a delivery is: cy-flow.c */
+gboolean cy_delivers_once_more (const CyState *state, int seat);
+int      cy_most_delivered     (const CyState *state);
+
 G_END_DECLS

@@ -192,6 +192,7 @@ cy_view_press (const PwViewInput *in, guint place, guint index, PwMove *partial)
     case CY_SPOT_PHASE:
     case CY_SPOT_IDLE:
     case CY_SPOT_STEPS:
+    case CY_SPOT_DELIVERY:
     default: return FALSE;
     }
 }

@@ -136,6 +136,11 @@ cy_view_rules (gconstpointer seen, guint place, guint index)
     case CY_SPOT_PROVOST:
     case CY_SPOT_IDLE:
     case CY_SPOT_STEPS: add_provost (ids); break;
+    case CY_SPOT_DELIVERY:
+      add (ids, CY_RULE_11_1);
+      add (ids, CY_RULE_11_4);
+      add (ids, CY_RULE_10_10);
+      break;
     case CY_SPOT_SITE_TILE:
       add (ids, CY_RULE_9_2);
       add (ids, CY_RULE_9_1);

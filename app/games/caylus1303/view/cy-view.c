@@ -369,6 +369,7 @@ cy_view_state (const PwViewInput *in, gpointer view)
   view_offers (in, out);
   view_players (state, out);
   view_idle (state, out);
+  cy_view_deliveries (in, out);
   view_time (state, out);
   cy_view_light (in, out);
   cy_view_names (in, out);

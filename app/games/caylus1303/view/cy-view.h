@@ -202,6 +202,15 @@ typedef struct
   guint8 others;                /* and that all others can */
 } CyIdle;
 
+/** CyDelivery: who delivers, in that order. */
+typedef struct
+{
+  CySpot at;                    /* CY_SPOT_NOW, CY_SPOT_DONE, else to come */
+  gint8 seat;
+  guint8 bundles;
+  guint8 leads;                 /* has most of all so far (11.4) */
+} CyDelivery;
+
 /** CyPlaceKind: what is pressed, and explained. */
 typedef enum
 {
@@ -217,6 +226,7 @@ typedef enum
   CY_SPOT_PHASE,
   CY_SPOT_IDLE,
   CY_SPOT_STEPS,
+  CY_SPOT_DELIVERY,
 } CyPlaceKind;
 
 typedef struct
@@ -246,6 +256,8 @@ typedef struct
   CyHolder players[CY_MAX_PLAYERS];
   CyIdle idle[CY_MAX_IDLE];
   guint8 n_idle;
+  CyDelivery deliveries[CY_MAX_PLAYERS + 1]; /* while somebody is asked; the Deliveryman may come twice (10.10) */
+  guint8 n_deliveries;
   CySpot rounds[CY_ROUNDS], phases[CY_PHASES - 1];
 } CyView;
 

@@ -17,8 +17,26 @@ number_of (const PwMove *move)
     {
     case CY_KIND_PLACE:
     case CY_KIND_CLAIM: return where >= CY_PRINTED_PLACES && where < CY_PLACES ? (int) CY_SPACE_OF_PLACE (where) : 0;
+    /* Of two prices, the upper and the lower one: "use 2". */
+    case CY_KIND_USE: return MAX (move->args[CY_ARG_NUMBER], 0);
     case CY_KIND_PROVOST: return move->args[CY_ARG_NUMBER] > 0 ? move->args[CY_ARG_NUMBER] : 0;
     default: return 0;
+    }
+}
+
+/* The key of what has no number: a to d are printed beside the road, 0 declines. */
+static char
+letter_of (const PwMove *move)
+{
+  int where = move->args[CY_ARG_WHERE];
+
+  switch (move->kind)
+    {
+    case CY_KIND_PLACE:
+      return where == CY_PLACE_SITE ? 's' : where >= 0 && where < CY_PRINTED_PLACES ? (char) ('a' + where) : '\0';
+    case CY_KIND_PASS: return 'p';
+    case CY_KIND_SKIP: return '0';
+    default: return '\0';
     }
 }
 
@@ -93,6 +111,11 @@ cy_choice_list (const CyState *state, const PwMove *partial, GArray *out)
         }
     }
   for (guint i = 0; i < out->len; i++)
-    g_array_index (out, PwChoice, i).number = (gint16) number_of (&g_array_index (out, PwChoice, i).move);
+    {
+      PwChoice *choice = &g_array_index (out, PwChoice, i);
+
+      choice->number = (gint16) number_of (&choice->move);
+      choice->letter = letter_of (&choice->move);
+    }
   g_array_sort_with_data (out, compare, (gpointer) state);
 }

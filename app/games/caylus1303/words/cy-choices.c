@@ -91,7 +91,7 @@ choose_bundles (const CyState *state, int actor, gboolean may_skip, GArray *out)
 {
   int most = (int) cy_most_bundles (state, (guint) actor);
   PwMove move;
-  PwChoice skip = { .group = CY_KIND_SKIP, .icon = -1, .number = (gint16) last_number (most) };
+  PwChoice skip = { .group = CY_KIND_SKIP, .icon = -1, .number = (gint16) last_number (most), .letter = '0' };
 
   pw_move_init (&move, CY_KIND_DELIVER, actor);
   for (int k = 1; k <= most; k++)
@@ -176,4 +176,25 @@ cy_ask (const PwSetup *setup, gconstpointer state, const PwMove *partial, const 
   return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%d bundle: how much of this good: %s?",
                                        "%d bundles: how much of this good: %s?", (gulong) k),
                           k, cy_good_label (group - CY_GROUP_GOODS));
+}
+
+/**
+ * cy_also_called:
+ * @state: a state
+ * @move: a choice
+ *
+ * Returns: (transfer full) (nullable): of what is paid in goods of choice, these: "tailor stone"
+ */
+char *
+cy_also_called (gconstpointer state, const PwMove *move)
+{
+  GString *names;
+
+  if (move->kind != CY_KIND_BUILD && move->kind != CY_KIND_MONUMENT && move->kind != CY_KIND_USE)
+    return NULL;
+  names = g_string_new (NULL);
+  for (guint good = 0; good < CY_GOODS; good++)
+    if (move->args[CY_ARG_GOODS + good] > 0)
+      g_string_append_printf (names, "%s %s ", cy_good_label ((int) good), cy_resources[good].id);
+  return g_string_free (names, FALSE);
 }

@@ -104,15 +104,14 @@ cy_prompt (const PwSetup *setup, gconstpointer data)
 {
   const CyState *state = data;
   const PwPending *asked = state->pendings.n ? pw_pendings_top (&state->pendings) : NULL;
-  g_autofree char *trail = NULL, *text = NULL;
 
   if (!state->over && cy_waits (state))
     return ask_position (state);
+  /* 13.2: they are counted by hand beside what was entered. */
   if (state->over || asked == NULL)
-    return g_strdup (_("The game is over."));
-  trail = cy_trail (state);
-  text = ask (state, asked);
-  return g_strconcat (trail, text, NULL);
+    return g_strdup_printf (_("The game is over. Tokens that were counted can be compared: %s tokens 38"),
+                            pw_setup_name (setup, 0));
+  return ask (state, asked);
 }
 
 char *

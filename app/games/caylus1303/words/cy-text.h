@@ -11,7 +11,7 @@ G_BEGIN_DECLS
 
 char *cy_sentence        (const PwSetup *setup, gconstpointer before, const PwMove *move, const PwEvent *events, guint n_events);
 char *cy_event_text      (const PwSetup *setup, const PwEvent *event);
-char *cy_trail            (const CyState *state);
+GStrv cy_trail            (const PwSetup *setup, gconstpointer state);
 extern const PwPlace cy_places[];        /* cy-places.c */
 char *cy_prompt          (const PwSetup *setup, gconstpointer state);
 char *cy_moment          (const PwSetup *setup, gconstpointer state);
@@ -22,6 +22,7 @@ char *cy_chapter         (const PwSetup *setup, gconstpointer state);
 void  cy_choice_list     (const CyState *state, const PwMove *partial, GArray *out);
 void  cy_choices         (gconstpointer state, const PwMove *partial, GArray *out);
 char *cy_ask             (const PwSetup *setup, gconstpointer state, const PwMove *partial, const GArray *choices);
+char *cy_also_called     (gconstpointer state, const PwMove *move);
 char *cy_choice_label    (const PwSetup *setup, gconstpointer state, const PwChoice *choice);
 char *cy_choice_sentence (const PwSetup *setup, gconstpointer state, const PwChoice *choice);
 

@@ -1,18 +1,10 @@
-/* cy-trail.c: what waits below the decision that is asked: effect, favour, tile of the site, as a trail before the prompt
+/* cy-trail.c: what waits below the decision that is asked: effect, favour, tile of the site, the oldest first
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "games/caylus1303/words/cy-text.h"
 
 #include <glib/gi18n-lib.h>
-
-static void
-add (GString *trail, const char *step)
-{
-  g_string_append (trail, step);
-  /* U+203A SINGLE RIGHT-POINTING ANGLE QUOTATION MARK */
-  g_string_append (trail, " \342\200\272 ");
-}
 
 /* What a waiting decision is a part of; a character from the board is the rest of a favour (9.1 b). */
 static const char *
@@ -33,30 +25,35 @@ step_of (const PwPending *waits)
 
 /**
  * cy_trail:
- * @state: a state
+ * @setup: who plays
+ * @data: a state
  *
- * Returns: (transfer full): "Fairground › Favour › ": what waits below the decision that is asked, the oldest first; empty where it
+ * Returns: (transfer full): "Fairground", "Favour": what waits below the decision that is asked, the oldest first; empty where it
  *   is all that there is
  */
-char *
-cy_trail (const CyState *state)
+GStrv
+cy_trail (const PwSetup *setup, gconstpointer data)
 {
-  GString *trail = g_string_new (NULL);
-  const PwPending *asked = state->pendings.n ? pw_pendings_top (&state->pendings) : NULL;
+  const CyState *state = data;
+  GStrvBuilder *steps = g_strv_builder_new ();
+  const PwPending *asked = !state->over && state->pendings.n ? pw_pendings_top (&state->pendings) : NULL;
+  GStrv trail;
   int now;
 
   cy_activated (state, &now);
   /* A building says its own name where it is what is asked. */
   if (asked && now >= 0 && (state->pendings.n > 1 || asked->kind == CY_ASK_FAVOUR || asked->kind == CY_ASK_CHARACTER))
-    add (trail, cy_tile_label (state->places[now].tile));
+    g_strv_builder_add (steps, cy_tile_label (state->places[now].tile));
   for (guint nth = state->pendings.n; asked && nth > 1; nth--)
     {
       const char *step = step_of (pw_pendings_peek (&state->pendings, nth));
 
       if (step)
-        add (trail, step);
+        g_strv_builder_add (steps, step);
     }
   if (asked && asked->kind == CY_ASK_CHARACTER)
-    add (trail, _("Favour"));
-  return g_string_free (trail, FALSE);
+    g_strv_builder_add (steps, _("Favour"));
+  trail = g_strv_builder_end (steps);
+  g_strv_builder_unref (steps);
+  return trail;
 }

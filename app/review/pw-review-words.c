@@ -1,0 +1,199 @@
+/* pw-review-words.c: a review in words, as the log says them
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "review/pw-review-words.h"
+
+#include <string.h>
+#include <glib/gi18n-lib.h>
+
+/** NOTHING: a part of the chance to win that is written as 0 %. */
+#define NOTHING 0.005
+
+/* Half of the interval that holds the truth 19 times out of 20. */
+static double
+within (const PwTally *tally)
+{
+  return PW_SURE * pw_tally_error (tally);
+}
+
+/* A number with its sign, and the sign that is as wide as a digit. */
+static char *
+print_signed (double value, int digits)
+{
+  /* What is rounded to nothing has no sign. */
+  g_autofree char *text = g_strdup_printf ("%.*f", digits, ABS (value));
+
+  return g_strconcat (strpbrk (text, "123456789") == NULL ? "" : value < 0 ? "−" : "+", text, NULL);
+}
+
+/* The same where only what is less than nothing needs one. */
+static char *
+print_plain (double value, int digits)
+{
+  g_autofree char *text = print_signed (value, digits);
+
+  return g_strdup (*text == '+' ? text + 1 : text);
+}
+
+/**
+ * pw_review_move_words:
+ * @history: a game
+ * @at: after so many of its moves
+ * @move: a move that is legal then, whether it was played or not
+ *
+ * Returns: (transfer full): what the log says of it
+ */
+char *
+pw_review_move_words (const PwHistory *history, guint at, const PwMove *move)
+{
+  const PwGame *game = pw_history_get_game (history);
+  gconstpointer before = pw_history_get_state (history, at);
+  gpointer after = g_aligned_alloc (1, (game->state_size + 63) / 64 * 64, 64);
+  g_autofree PwEvents *events = g_new0 (PwEvents, 1);
+  char *sentence;
+
+  memcpy (after, before, game->state_size);
+  pw_game_apply (game, after, move, events);
+  sentence = game->words.sentence (pw_history_get_setup (history), before, move, events->items, events->n);
+  g_aligned_free (after);
+  return sentence;
+}
+
+/**
+ * pw_review_cost_words:
+ * @decision: a decision of a review
+ *
+ * Returns: (transfer full): what it cost, and how sure that is
+ */
+char *
+pw_review_cost_words (const PwDecision *decision)
+{
+  const PwTally *lead = &decision->compared.lead, *win = &decision->compared.win;
+  g_autofree char *points = print_plain (lead->mean, 1), *chance = print_plain (100 * win->mean, 0);
+
+  if (!pw_decision_is_sure (decision))
+    return g_strdup_printf (_("Too close to call: %s ± %.1f points, %s %% ± %.0f of the chance to win"), points, within (lead),
+                            chance, 100 * within (win));
+  if (ABS (win->mean) < NOTHING && within (win) < NOTHING)
+    return g_strdup_printf (_("It cost %s ± %.1f points, and nothing of the chance to win"), points, within (lead));
+  if (win->mean <= within (win))
+    return g_strdup_printf (_("It cost %s ± %.1f points; what it did to the chance to win is too close to call: %s %% ± %.0f"),
+                            points, within (lead), chance, 100 * within (win));
+  return g_strdup_printf (_("It cost %s ± %.1f points, and %s %% ± %.0f of the chance to win"), points, within (lead), chance,
+                          100 * within (win));
+}
+
+/**
+ * pw_review_why_words:
+ * @history: the game
+ * @decision: a decision of its review
+ *
+ * Returns: (transfer full) (nullable): why the other move is better, as far as where points come from tells; %NULL where nobody looked
+ */
+char *
+pw_review_why_words (const PwHistory *history, const PwDecision *decision)
+{
+  const PwGame *game = pw_history_get_game (history);
+  const PwWhy *why = &decision->why;
+  g_autoptr (GString) parts = g_string_new (NULL);
+  g_autofree char *all = NULL;
+
+  if (why->pairs == 0)
+    return NULL;
+  for (guint i = 0; i < why->n; i++)
+    {
+      if (parts->len > 0)
+        g_string_append (parts, _(", "));
+      if (why->source[i] != PW_WHY_OTHERS)
+        {
+          g_autofree char *points = print_signed (why->points[i], 1);
+
+          g_string_append_printf (parts, "%s %s", _(game->sources[why->source[i]].name), points);
+        }
+      else if (why->points[i] > 0)
+        g_string_append_printf (parts, _("the best of the others %.1f less"), why->points[i]);
+      else
+        g_string_append_printf (parts, _("the best of the others %.1f more"), -why->points[i]);
+    }
+  if (parts->len == 0)
+    all = g_strdup (_("No single source of points says why: it is a little of everything."));
+  else
+    all = g_strdup_printf (_("Why: at the end %s."), parts->str);
+  if (why->at_once == 0)
+    return g_steal_pointer (&all);
+  return why->at_once > 0
+           ? g_strdup_printf (ngettext ("%s %d point more at once.", "%s %d points more at once.", (gulong) why->at_once), all,
+                              why->at_once)
+           : g_strdup_printf (ngettext ("%s %d point fewer at once.", "%s %d points fewer at once.", (gulong) -why->at_once), all,
+                              -why->at_once);
+}
+
+/**
+ * pw_review_turn_words:
+ * @review: a review that was run
+ * @history: the game
+ * @turn: one of its turning points
+ *
+ * Returns: (transfer full): when it was, and whose chance became what
+ */
+char *
+pw_review_turn_words (const PwReview *review, const PwHistory *history, const PwTurn *turn)
+{
+  const PwValue *before = pw_review_nth_value (review, turn->value - 1), *after = pw_review_nth_value (review, turn->value);
+  const PwGame *game = pw_history_get_game (history);
+  const PwSetup *setup = pw_history_get_setup (history);
+  g_autofree char *moment = game->words.moment (setup, pw_history_get_state (history, before->at));
+  g_autofree char *who = pw_game_seat_name (game, setup, turn->seat);
+  double from = 100 * before->win[turn->seat].mean, to = 100 * after->win[turn->seat].mean;
+
+  switch (turn->kind)
+    {
+    case 1 + PW_LUCK_DICE: return g_strdup_printf (_("%s: %s %.0f %% → %.0f %%, by dice"), moment, who, from, to);
+    case 1 + PW_LUCK_DRAWS: return g_strdup_printf (_("%s: %s %.0f %% → %.0f %%, by what was drawn"), moment, who, from, to);
+    default: return g_strdup_printf (_("%s: %s %.0f %% → %.0f %%, by what was decided"), moment, who, from, to);
+    }
+}
+
+/**
+ * pw_review_luck_words:
+ * @luck: luck of one kind
+ *
+ * Returns: (transfer full): how much it was, with its interval; of dice that nobody rolled a dash
+ */
+char *
+pw_review_luck_words (const PwLuck *luck)
+{
+  g_autofree char *points = print_signed (luck->points, 1);
+
+  return luck->n == 0 ? g_strdup ("–") : g_strdup_printf (_("%s ± %.1f"), points, PW_SURE * luck->error);
+}
+
+/**
+ * pw_review_basis_words:
+ * @review: a review that was run
+ *
+ * Returns: (transfer full): what its figures rest on
+ */
+char *
+pw_review_basis_words (const PwReview *review)
+{
+  guint rollouts = pw_review_get_rollouts (review);
+
+  return g_strdup_printf (ngettext ("Reckoned by %u game played on from each moment; within ± 19 times out of 20.",
+                                    "Reckoned by %u games played on from each moment; within ± 19 times out of 20.", rollouts),
+                          rollouts);
+}
+
+/**
+ * pw_review_doubt_words:
+ *
+ * Returns: what no review knows
+ */
+const char *
+pw_review_doubt_words (void)
+{
+  return _(
+    "The program plays on by simple rules of thumb. It knows nobody’s plans, and where a tile or card was not named, nor which it "
+    "was: better means better in such games.");
+}

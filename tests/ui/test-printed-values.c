@@ -1,0 +1,184 @@
+/* test-printed-values.c: what is printed on components, in the window: its page, what is entered late; and what waits, to go back to
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "games/caylus1303/caylus1303.h"
+#include "pw-edit-dialog.h"
+#include "pw-table-page.h"
+#include "pw-trail-bar.h"
+#include "pw-ui-table.h"
+#include "pw-values-page.h"
+#include "pw-window.h"
+
+#define HEAD "game: caylus1303\nplayer: Ana\nplayer: Ben\n\nBen pick thief\nAna pick foreman\n"
+
+static const CyState *
+state_of (PwSession *session)
+{
+  return pw_session_get_state (session);
+}
+
+static PwPrintedState
+known (PwSession *session, guint i)
+{
+  return pw_session_get_game (session)->printed->known (state_of (session), i);
+}
+
+/* The dialog in which a line is changed; NULL where none is open. */
+static PwEditDialog *
+find_dialog (void)
+{
+  GListModel *windows = gtk_window_get_toplevels ();
+
+  for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
+    {
+      g_autoptr (GtkWidget) window = g_list_model_get_item (windows, i);
+
+      if (PW_IS_EDIT_DIALOG (window) && gtk_widget_get_visible (window))
+        return PW_EDIT_DIALOG (window);
+    }
+  return NULL;
+}
+
+/* Every value has its row; a preset is confirmed by its button, and undo takes that back. */
+static void
+test_page (void)
+{
+  PwSession *session = pw_ui_table_of_record (HEAD "Ana place 1\n");
+  PwWindow *window = pw_ui_table_open (session);
+  guint n = pw_session_get_game (session)->printed->n;
+  PwValuesPage *page;
+
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (window), "win.values", NULL));
+  pw_ui_test_settle ();
+  page = pw_window_find_page (window, PW_TYPE_VALUES_PAGE);
+  g_assert_true (gtk_widget_get_mapped (GTK_WIDGET (page)));
+  for (guint i = 0; i < n; i++)
+    {
+      g_autofree char *label = pw_session_get_game (session)->printed->label (state_of (session), i);
+      GtkWidget *row = pw_ui_test_find (GTK_WIDGET (page), ADW_TYPE_ACTION_ROW, i);
+
+      g_assert_nonnull (row);
+      g_assert_cmpstr (adw_preferences_row_get_title (ADW_PREFERENCES_ROW (row)), ==, label);
+    }
+  g_assert_cmpuint (known (session, 0), ==, PW_PRINTED_PRESET);
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (page), "win.confirm-value", "u", 0));
+  pw_ui_test_settle ();
+  g_assert_cmpuint (known (session, 0), ==, PW_PRINTED_CONFIRMED);
+  g_assert_true (pw_ui_table_reads (page, "confirmed"));
+  g_assert_true (pw_session_undo (session));
+  pw_ui_test_settle ();
+  g_assert_cmpuint (known (session, 0), ==, PW_PRINTED_PRESET);
+  pw_ui_table_close (window, session);
+}
+
+/* A game all of whose components could be read has no such page. */
+static void
+test_no_page (void)
+{
+  PwSession *session = pw_ui_test_session ();
+  PwWindow *window = pw_ui_table_open (session);
+
+  g_assert_false (pw_ui_test_enabled (G_ACTION_GROUP (window), "values"));
+  pw_ui_table_close (window, session);
+}
+
+/* A row opens the dialog of a changed line, with what is taken for the value, to type what is printed. */
+static void
+test_row (void)
+{
+  PwSession *session = pw_ui_table_of_record (HEAD "Ana place 1\n");
+  PwWindow *window = pw_ui_table_open (session);
+  PwLineDraft *draft;
+
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (window), "win.change-value", "u", 0));
+  pw_ui_test_settle ();
+  g_assert_nonnull (find_dialog ());
+  draft = pw_edit_dialog_get_draft (find_dialog ());
+  g_assert_cmpstr (pw_line_draft_get_text (draft), ==, "value wood-farm food=1 wood=1");
+  /* The sums are secret. */
+  g_assert_false (gtk_widget_get_visible (pw_ui_test_child (find_dialog (), "scores")));
+  pw_line_draft_set_text (draft, "value wood-farm wood 2");
+  g_assert_true (pw_line_draft_apply (draft));
+  gtk_window_destroy (GTK_WINDOW (find_dialog ()));
+  pw_ui_test_settle ();
+  g_assert_cmpuint (known (session, 0), ==, PW_PRINTED_CONFIRMED);
+  g_assert_cmpuint (state_of (session)->cost[0][CY_WOOD], ==, 2);
+  pw_ui_table_close (window, session);
+}
+
+/* Typed late, with lines that no longer fit: the same dialog, with these. */
+static void
+test_late (void)
+{
+  PwSession *session = pw_ui_table_of_record (HEAD "Ana place c\nBen pass\nAna pass\nAna build wood-farm\n");
+  PwWindow *window = pw_ui_table_open (session);
+  PwEntry *entry = pw_table_page_get_entry (pw_window_find_page (window, PW_TYPE_TABLE_PAGE));
+  PwLineDraft *draft;
+
+  pw_entry_set_text (entry, "value wood-farm wood 1 cloth 2");
+  g_assert_false (pw_entry_activate (entry));
+  pw_ui_test_settle ();
+  g_assert_nonnull (find_dialog ());
+  draft = pw_edit_dialog_get_draft (find_dialog ());
+  g_assert_cmpstr (pw_line_draft_get_text (draft), ==, "value wood-farm wood=1 cloth=2");
+  g_assert_cmpuint (pw_line_draft_get_troubles (draft)->len, ==, 1);
+  pw_line_draft_leave_all_out (draft, PW_TROUBLE_ALL);
+  g_assert_true (pw_line_draft_apply (draft));
+  gtk_window_destroy (GTK_WINDOW (find_dialog ()));
+  pw_ui_test_settle ();
+  g_assert_cmpuint (state_of (session)->lie[CY_WOOD_FARM], ==, 0);
+  g_assert_cmpuint (state_of (session)->cost[0][CY_CLOTH], ==, 2);
+  pw_ui_table_close (window, session);
+}
+
+/* What waits below what is asked stands before it; a press asks, and goes back. */
+static void
+test_crumbs (void)
+{
+  PwSession *session = pw_ui_table_of_record (HEAD "Ana place a\nBen pass\nAna pass\nAna use\n");
+  PwWindow *window = pw_ui_table_open (session);
+  GtkWidget *page = pw_window_find_page (window, PW_TYPE_TABLE_PAGE), *bar = pw_ui_test_child (page, "trail"), *crumb, *back;
+  guint moment = pw_session_get_moment (session);
+
+  g_assert_true (gtk_widget_get_visible (bar));
+  crumb = pw_ui_test_find (bar, GTK_TYPE_MENU_BUTTON, 0);
+  g_assert_true (pw_ui_table_reads (crumb, "Fairground"));
+  g_assert_null (pw_ui_test_find (bar, GTK_TYPE_MENU_BUTTON, 1));
+  gtk_menu_button_popup (GTK_MENU_BUTTON (crumb));
+  pw_ui_test_settle ();
+  g_assert_cmpuint (pw_session_get_moment (session), ==, moment);
+  back = gtk_widget_get_last_child (gtk_popover_get_child (gtk_menu_button_get_popover (GTK_MENU_BUTTON (crumb))));
+  g_signal_emit_by_name (back, "clicked");
+  pw_ui_test_settle ();
+  g_assert_cmpuint (pw_session_get_moment (session), ==, moment - 1);
+  g_assert_false (gtk_widget_get_visible (bar));
+  pw_ui_table_close (window, session);
+}
+
+/* The end asks for what it needs, whatever is known of components; and no sum is told before it is scored. */
+static void
+test_final_scoring (void)
+{
+  PwSession *session = pw_ui_table_of_record (
+    "game: caylus1303\nlevel: final\nplayer: Ana\nplayer: Ben\n\nvalue tailor prestige 5\nAna prestige 40\n");
+  PwWindow *window = pw_ui_table_open (session);
+  PwPositionPage *page = pw_ui_table_position (window);
+
+  g_assert_true (gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (pw_ui_test_child (page, "needed_button"))));
+  g_assert_false (gtk_widget_get_visible (pw_ui_test_child (page, "lines_button")));
+  pw_ui_table_close (window, session);
+}
+
+int
+main (int argc, char **argv)
+{
+  pw_ui_test_init (&argc, &argv);
+  g_test_add_func ("/printed-values/page", test_page);
+  g_test_add_func ("/printed-values/no-page", test_no_page);
+  g_test_add_func ("/printed-values/row", test_row);
+  g_test_add_func ("/printed-values/late", test_late);
+  g_test_add_func ("/printed-values/crumbs", test_crumbs);
+  g_test_add_func ("/printed-values/final-scoring", test_final_scoring);
+  return g_test_run ();
+}

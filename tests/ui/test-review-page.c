@@ -1,0 +1,307 @@
+/* test-review-page.c: the review in the window: it begins, gets surer, stops, leads to moments and into copies
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include <glib/gstdio.h>
+#include <string.h>
+
+#include "games/template/template.h"
+#include "model/pw-store.h"
+#include "pw-chance-chart.h"
+#include "pw-final-page.h"
+#include "pw-review-page.h"
+#include "pw-review-rows.h"
+#include "pw-ui-table.h"
+#include "review/pw-review-cache.h"
+#include "review/pw-review-words.h"
+
+/** MOST: so many games from each moment are enough here. */
+#define MOST 50
+
+typedef struct
+{
+  PwSession *session;
+  PwWindow *window;
+  PwReviewPage *page;
+} Fixture;
+
+static void
+set_up (Fixture *fixture, gconstpointer data)
+{
+  static const char *const names[] = { "Ana", "Ben" };
+  g_autoptr (PwSetup) setup = NULL;
+
+  pw_games_register (&template_game);
+  setup = pw_ui_table_setup (&template_game, names, 2);
+  fixture->session = pw_ui_table_begin (setup);
+  pw_ui_test_play_dealt (fixture->session, 10000, 3);
+  g_assert_cmpint (pw_session_get_actor (fixture->session), ==, PW_NOBODY);
+  fixture->window = pw_ui_table_open (fixture->session);
+  fixture->page = pw_window_find_page (fixture->window, PW_TYPE_REVIEW_PAGE);
+  pw_review_page_set_most (fixture->page, MOST);
+}
+
+static void
+tear_down (Fixture *fixture, gconstpointer data)
+{
+  PwReviewJob *job = pw_review_page_get_job (fixture->page);
+
+  /* What a thread still holds is waited for: it holds the job, too. */
+  if (job)
+    g_object_add_weak_pointer (G_OBJECT (job), (gpointer *) &job);
+  pw_ui_table_close (fixture->window, fixture->session);
+  while (job)
+    g_main_context_iteration (NULL, TRUE);
+  pw_ui_test_clear_games ();
+}
+
+/* Opens the page, and waits until the review is as sharp as it gets. */
+static const PwReview *
+open_review (Fixture *fixture)
+{
+  PwReviewJob *job;
+
+  gtk_widget_activate_action (GTK_WIDGET (fixture->window), "win.review", NULL);
+  g_assert_cmpstr (pw_window_get_page (fixture->window), ==, "review");
+  job = pw_review_page_get_job (fixture->page);
+  g_assert_nonnull (job);
+  while (pw_review_job_is_running (job))
+    g_main_context_iteration (NULL, TRUE);
+  pw_ui_test_settle ();
+  return pw_review_job_get_review (job);
+}
+
+static GtkListBoxRow *
+nth_row (Fixture *fixture, const char *list, int n)
+{
+  return gtk_list_box_get_row_at_index (GTK_LIST_BOX (pw_ui_test_child (fixture->page, list)), n);
+}
+
+/* The curve, the luck and the decisions are those of the review, in words, too; the game is as it was. */
+static void
+test_shows_what_it_found (Fixture *fixture, gconstpointer data)
+{
+  const PwHistory *history = pw_session_get_history (fixture->session);
+  g_autofree char *before = pw_review_digest (history), *after = NULL, *basis = NULL, *table = NULL;
+  const PwReview *review = open_review (fixture);
+  PwChanceChart *chart = PW_CHANCE_CHART (pw_ui_test_child (fixture->page, "chart"));
+  guint n = pw_review_n_values (review);
+  const PwValue *last = pw_review_nth_value (review, n - 1);
+
+  after = pw_review_digest (history);
+  g_assert_cmpstr (before, ==, after);
+  g_assert_cmpuint (pw_review_get_rollouts (review), ==, MOST);
+  basis = pw_review_basis_words (review);
+  g_assert_true (pw_ui_table_reads (fixture->page, basis));
+  g_assert_true (pw_ui_table_reads (fixture->page, pw_review_doubt_words ()));
+  g_assert_false (gtk_widget_get_visible (pw_ui_test_child (fixture->page, "progress")));
+  g_assert_false (gtk_widget_get_visible (pw_ui_test_child (fixture->page, "stop")));
+  g_assert_cmpuint (pw_chance_chart_n_samples (chart), ==, n);
+  for (guint seat = 0; seat < 2; seat++)
+    {
+      PwLuck luck = pw_review_luck (review, seat, PW_LUCK_DICE);
+      g_autofree char *words = pw_review_luck_words (&luck);
+      GtkWidget *row = GTK_WIDGET (nth_row (fixture, "luck", (int) seat));
+      g_autofree char *spoken = g_strdup_printf ("%s: dice %s (%u rolls)", seat ? "Ben" : "Ana", words, luck.n);
+
+      g_assert_cmpint (pw_chance_chart_get (chart, n - 1, seat), ==, (int) (100 * last->win[seat].mean));
+      gtk_test_accessible_assert_property (row, GTK_ACCESSIBLE_PROPERTY_LABEL, spoken);
+    }
+  gtk_test_accessible_assert_role (chart, GTK_ACCESSIBLE_ROLE_IMG);
+  table = pw_text_table_print (PW_TEXT_TABLE (pw_ui_test_child (fixture->page, "table")));
+  gtk_test_accessible_assert_property (chart, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, table);
+  g_assert_true (strstr (table, "|100|0\n") || strstr (table, "|0|100\n"));
+}
+
+/* Each player's three, as the log says them; another chip, another player. */
+static void
+test_names_decisions (Fixture *fixture, gconstpointer data)
+{
+  const PwHistory *history = pw_session_get_history (fixture->session);
+  const PwReview *review = open_review (fixture);
+
+  for (guint seat = 0; seat < 2; seat++)
+    {
+      const PwDecision *dear[PW_REVIEW_NAMED];
+      guint n = pw_review_costliest (review, seat, PW_REVIEW_NAMED, dear);
+
+      pw_scores_page_show_player (PW_SCORES_PAGE (fixture->page), seat);
+      g_assert_cmpuint (n, >, 0);
+      g_assert_null (nth_row (fixture, "decisions", (int) n));
+      for (guint i = 0; i < n; i++)
+        {
+          GtkListBoxRow *row = nth_row (fixture, "decisions", (int) i);
+          g_autofree char *done = pw_review_move_words (history, dear[i]->at, pw_history_get_move (history, dear[i]->at));
+          g_autofree char *played = g_strdup_printf ("Played: %s", done), *cost = pw_review_cost_words (dear[i]);
+
+          g_assert_cmpint (pw_review_row_get_moment (row), ==, (int) dear[i]->at);
+          g_assert_true (pw_ui_table_reads (row, played));
+          g_assert_true (pw_ui_table_reads (row, cost));
+        }
+    }
+}
+
+/* A row leads to its moment on the table, and the way back to the review, which is still there. */
+static void
+test_leads_to_moments (Fixture *fixture, gconstpointer data)
+{
+  const PwReview *review = open_review (fixture);
+  GtkListBoxRow *row = nth_row (fixture, "decisions", 0);
+  int at = pw_review_row_get_moment (row);
+
+  g_signal_emit_by_name (pw_ui_test_child (fixture->page, "decisions"), "row-activated", row);
+  g_assert_cmpstr (pw_window_get_page (fixture->window), ==, "table");
+  g_assert_cmpuint (pw_session_get_moment (fixture->session), ==, (guint) at);
+  gtk_widget_activate_action (GTK_WIDGET (fixture->window), "win.review", NULL);
+  g_assert_cmpstr (pw_window_get_page (fixture->window), ==, "review");
+  g_assert_true (pw_review_job_get_review (pw_review_page_get_job (fixture->page)) == review);
+}
+
+/* A copy up to there, marked as one, in a file of its own; the game itself has all its moves. */
+static void
+test_tries_it (Fixture *fixture, gconstpointer data)
+{
+  g_autoptr (PwSession) copy = NULL;
+  guint length = pw_history_get_length (pw_session_get_history (fixture->session));
+  GtkWidget *button;
+  int at;
+
+  open_review (fixture);
+  at = pw_review_row_get_moment (nth_row (fixture, "decisions", 0));
+  button = pw_ui_test_find (GTK_WIDGET (nth_row (fixture, "decisions", 0)), GTK_TYPE_BUTTON, 0);
+  g_signal_emit_by_name (button, "clicked");
+  copy = g_object_ref (pw_window_get_session (fixture->window));
+  g_assert_true (copy != fixture->session);
+  g_assert_cmpstr (pw_window_get_page (fixture->window), ==, "table");
+  g_assert_true (pw_session_get_record (copy)->trial);
+  g_assert_cmpuint (pw_history_get_length (pw_session_get_history (copy)), ==, (guint) at);
+  g_assert_cmpint (pw_session_get_actor (copy), >=, 0);
+  g_assert_cmpuint (pw_history_get_length (pw_session_get_history (fixture->session)), ==, length);
+  g_assert_true (g_file_test (pw_session_get_path (copy), G_FILE_TEST_IS_REGULAR));
+  /* What goes on is played, not reviewed: that would be advice. */
+  g_assert_false (pw_ui_test_enabled (G_ACTION_GROUP (fixture->window), "review"));
+}
+
+/* Somebody stops it before it says anything, and lets it go on. */
+static void
+test_stops_and_goes_on (Fixture *fixture, gconstpointer data)
+{
+  GtkWidget *stop = pw_ui_test_child (fixture->page, "stop");
+  PwReviewJob *job;
+
+  pw_review_page_set_most (fixture->page, PW_REVIEW_MOST);
+  gtk_widget_activate_action (GTK_WIDGET (fixture->window), "win.review", NULL);
+  job = pw_review_page_get_job (fixture->page);
+  g_assert_true (pw_review_job_is_running (job));
+  g_assert_true (gtk_widget_get_visible (pw_ui_test_child (fixture->page, "progress")));
+  g_assert_cmpstr (gtk_button_get_label (GTK_BUTTON (stop)), ==, "_Stop");
+  g_signal_emit_by_name (stop, "clicked");
+  g_assert_false (pw_review_job_is_running (job));
+  g_assert_cmpstr (gtk_button_get_label (GTK_BUTTON (stop)), ==, "_Go on");
+  g_assert_false (gtk_widget_get_visible (pw_ui_test_child (fixture->page, "progress")));
+  pw_review_page_set_most (fixture->page, MOST);
+  g_signal_emit_by_name (stop, "clicked");
+  while (pw_review_job_is_running (job))
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_cmpuint (pw_review_get_rollouts (pw_review_job_get_review (job)), ==, MOST);
+}
+
+/* While another page is shown nobody needs it: it rests. */
+static void
+test_rests_out_of_sight (Fixture *fixture, gconstpointer data)
+{
+  PwReviewJob *job;
+
+  pw_review_page_set_most (fixture->page, PW_REVIEW_MOST);
+  gtk_widget_activate_action (GTK_WIDGET (fixture->window), "win.review", NULL);
+  job = pw_review_page_get_job (fixture->page);
+  g_assert_true (pw_review_job_is_running (job));
+  gtk_widget_activate_action (GTK_WIDGET (fixture->window), "win.back", NULL);
+  g_assert_cmpstr (pw_window_get_page (fixture->window), ==, "final");
+  g_assert_false (pw_review_job_is_running (job));
+}
+
+/* What was found is beside the record, and there at once when the game is opened again. */
+static void
+test_is_kept (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *path = pw_store_new_path (&template_game, pw_session_get_setup (fixture->session));
+  g_autofree char *review = pw_review_cache_path (path);
+  g_autoptr (PwReview) kept = NULL;
+  PwWindow *other;
+
+  pw_session_set_path (fixture->session, path);
+  g_assert_true (pw_session_save (fixture->session));
+  open_review (fixture);
+  /* It is written by a thread, one after the other. */
+  while (!kept || pw_review_get_rollouts (kept) < MOST)
+    {
+      g_clear_pointer (&kept, pw_review_free);
+      kept = pw_review_cache_load (pw_session_get_history (fixture->session), review);
+      g_main_context_iteration (NULL, FALSE);
+    }
+  other = pw_ui_table_open (fixture->session);
+  pw_review_page_set_most (pw_window_find_page (other, PW_TYPE_REVIEW_PAGE), MOST);
+  gtk_widget_activate_action (GTK_WIDGET (other), "win.review", NULL);
+  g_assert_false (pw_review_job_is_running (pw_review_page_get_job (pw_window_find_page (other, PW_TYPE_REVIEW_PAGE))));
+  g_assert_true (gtk_widget_get_visible (pw_ui_test_child (pw_window_find_page (other, PW_TYPE_REVIEW_PAGE), "found")));
+  gtk_window_destroy (GTK_WINDOW (other));
+  g_assert_cmpint (g_remove (review), ==, 0);
+}
+
+/* An end position has no moments: that is said, and nothing else is shown. */
+static void
+test_says_why_not (Fixture *fixture, gconstpointer data)
+{
+  static const char text[] = "game: template\nlevel: pad\nplayer: Ana\nplayer: Ben\nAna steps 20\n";
+  PwSession *session = pw_ui_table_of_record (text);
+  PwWindow *window = pw_ui_table_open (session);
+  PwReviewPage *page = pw_window_find_page (window, PW_TYPE_REVIEW_PAGE);
+
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.review", NULL);
+  g_assert_cmpstr (pw_window_get_page (window), ==, "review");
+  g_assert_null (pw_review_page_get_job (page));
+  g_assert_true (
+    pw_ui_table_reads (page, "Only a game of which everything was entered, from the first move on, can be reviewed."));
+  g_assert_false (gtk_widget_get_visible (pw_ui_test_child (page, "found")));
+  pw_ui_table_close (window, session);
+}
+
+/* At 360 by 640, nothing is wider than the window. */
+static void
+test_fits_a_telephone (Fixture *fixture, gconstpointer data)
+{
+  int least;
+
+  open_review (fixture);
+  gtk_widget_measure (GTK_WIDGET (fixture->page), GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
+  g_assert_cmpint (least, <=, 360);
+  gtk_widget_measure (pw_window_find_page (fixture->window, PW_TYPE_FINAL_PAGE), GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL,
+                      NULL, NULL);
+  g_assert_cmpint (least, <=, 360);
+}
+
+int
+main (int argc, char *argv[])
+{
+  static const struct
+  {
+    const char *path;
+    void (*test) (Fixture *fixture, gconstpointer data);
+  } tests[] = {
+    { "/review-page/shows-what-it-found", test_shows_what_it_found },
+    { "/review-page/names-decisions", test_names_decisions },
+    { "/review-page/leads-to-moments", test_leads_to_moments },
+    { "/review-page/tries-it", test_tries_it },
+    { "/review-page/stops-and-goes-on", test_stops_and_goes_on },
+    { "/review-page/rests-out-of-sight", test_rests_out_of_sight },
+    { "/review-page/is-kept", test_is_kept },
+    { "/review-page/says-why-not", test_says_why_not },
+    { "/review-page/fits-a-telephone", test_fits_a_telephone },
+  };
+
+  pw_ui_test_init (&argc, &argv);
+  for (guint i = 0; i < G_N_ELEMENTS (tests); i++)
+    g_test_add (tests[i].path, Fixture, NULL, set_up, tests[i].test, tear_down);
+  return g_test_run ();
+}

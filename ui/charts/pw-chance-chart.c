@@ -1,0 +1,320 @@
+/* pw-chance-chart.c: everybody's chance to win over a game, as lines, with marks where it turned
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "pw-chance-chart.h"
+
+#include <glib/gi18n-lib.h>
+#include <math.h>
+
+#include "pw-marker.h"
+
+/** TABLE_LINES: the table behind the chart has so many lines at most. */
+#define TABLE_LINES 30
+
+struct _PwChanceChart
+{
+  PwCurveChart parent_instance;
+
+  const PwGame *game;
+  PwSetup *setup;
+  guint n;                      /* moments */
+  int *percent;                 /* of each seat, moment after moment */
+  guint *moments;               /* after how many moves each is */
+  GPtrArray *chapters;          /* char *, nullable: that each belongs to */
+  PwTurn turns[PW_CHANCE_TURNS];
+  guint n_turns;
+};
+
+G_DEFINE_FINAL_TYPE (PwChanceChart, pw_chance_chart, PW_TYPE_CURVE_CHART)
+
+enum
+{
+  LOOKED,
+  N_SIGNALS
+};
+
+static guint signals[N_SIGNALS];
+
+static PwColor
+color_of (PwChanceChart *self, guint seat)
+{
+  return PW_PLAYER ((self->setup->markers[seat] - 1u) % PW_MAX_PLAYERS + 1);
+}
+
+static guint
+pw_chance_chart_sample (PwCurveChart *chart, PwChartLabels *labels, int *least, int *most)
+{
+  PwChanceChart *self = PW_CHANCE_CHART (chart);
+
+  if (self->n < 2)
+    return 0;
+  *most = 100;
+  for (guint seat = 0; seat < self->setup->n_players; seat++)
+    {
+      int last = pw_chance_chart_get (self, self->n - 1, seat);
+      g_autofree char *full = pw_game_seat_name (self->game, self->setup, seat), *number = g_strdup_printf (_("%d %%"), last);
+      g_autofree char *brief = pw_game_seat_short (self->game, self->setup, seat);
+
+      pw_chart_labels_add (labels, full, brief, number, color_of (self, seat), last);
+    }
+  return self->n;
+}
+
+/* -- Drawing ------------------------------------------------------------------------ */
+
+/* A tick where a chapter begins, its name in the middle; as many names as there is room for. */
+static void
+draw_chapters (PwChanceChart *self, PwPen *pen, const PwChartField *field)
+{
+  guint from = 0, n_names = 0, every;
+  double y = field->bottom + 16 * field->scale;
+  g_autofree double *x = g_new (double, self->n), *widths = g_new (double, self->n);
+  g_autofree const char **names = g_new (const char *, self->n);
+
+  for (guint i = 1; i <= self->n; i++)
+    {
+      const char *chapter = g_ptr_array_index (self->chapters, from);
+
+      if (i < self->n && g_strcmp0 (chapter, g_ptr_array_index (self->chapters, i)) == 0)
+        continue;
+      if (chapter)
+        {
+          pw_chart_field_draw_line (pen, pw_chart_field_x (field, from), field->bottom, pw_chart_field_x (field, from),
+                                    field->bottom + 6, PW_COLOR_STRONG);
+          names[n_names] = chapter;
+          x[n_names] = (pw_chart_field_x (field, from) + pw_chart_field_x (field, MIN (i, self->n - 1))) / 2;
+          widths[n_names++] = pw_pen_measure (pen, chapter, 13 * field->scale, 700);
+        }
+      from = i;
+    }
+  every = pw_chart_labels_thin (x, widths, n_names, 5 * field->scale, 0, gtk_widget_get_width (GTK_WIDGET (self)));
+  for (guint i = 0; i < n_names; i += every)
+    pw_pen_text (pen, x[i], y, 0.5, names[i], 13 * field->scale, 700, PW_COLOR_TEXT);
+}
+
+/* Where the game turned: a dashed line with its number, which stands in the list below, too. */
+static void
+draw_turns (PwChanceChart *self, PwPen *pen, const PwChartField *field)
+{
+  const double dashes[] = { 2, 3 };
+
+  for (guint i = 0; i < self->n_turns; i++)
+    {
+      double x = round (pw_chart_field_x (field, self->turns[i].value)) + 0.5;
+      g_autofree char *number = g_strdup_printf ("%u", i + 1);
+
+      cairo_set_dash (pen->cr, dashes, 2, 0);
+      pw_chart_field_draw_line (pen, x, field->bottom, x, field->top, PW_COLOR_STRONG);
+      cairo_set_dash (pen->cr, NULL, 0, 0);
+      pw_pen_text (pen, x, field->top - 7 * field->scale, 0.5, number, 11.5 * field->scale, 700, PW_COLOR_TEXT);
+    }
+}
+
+static void
+draw_curve (PwChanceChart *self, PwPen *pen, const PwChartField *field, guint seat)
+{
+  guint last = self->n - 1;
+
+  cairo_set_line_join (pen->cr, CAIRO_LINE_JOIN_ROUND);
+  pw_chart_field_set_dash (pen, seat);
+  for (guint i = 0; i < self->n; i++)
+    cairo_line_to (pen->cr, pw_chart_field_x (field, i), pw_chart_field_y (field, pw_chance_chart_get (self, i, seat)));
+  pw_pen_paint (pen, PW_PEN_NONE, (int) color_of (self, seat), 2.2);
+  cairo_set_dash (pen->cr, NULL, 0, 0);
+  pw_marker_draw (pen, pw_chart_field_x (field, last), pw_chart_field_y (field, pw_chance_chart_get (self, last, seat)), 5.5,
+                  self->setup->markers[seat], NULL);
+}
+
+static void
+pw_chance_chart_draw (PwCurveChart *chart, PwPen *pen, const PwChartField *field)
+{
+  PwChanceChart *self = PW_CHANCE_CHART (chart);
+
+  draw_chapters (self, pen, field);
+  draw_turns (self, pen, field);
+  for (guint seat = 0; seat < self->setup->n_players; seat++)
+    draw_curve (self, pen, field, seat);
+}
+
+/* -- Object ---------------------------------------------------------------------------- */
+
+static void
+clear (PwChanceChart *self)
+{
+  g_clear_pointer (&self->setup, pw_setup_free);
+  g_clear_pointer (&self->percent, g_free);
+  g_clear_pointer (&self->moments, g_free);
+  g_clear_pointer (&self->chapters, g_ptr_array_unref);
+  self->n = self->n_turns = 0;
+}
+
+static void
+pw_chance_chart_finalize (GObject *object)
+{
+  clear (PW_CHANCE_CHART (object));
+  G_OBJECT_CLASS (pw_chance_chart_parent_class)->finalize (object);
+}
+
+static void
+on_pressed (PwChanceChart *self, int n_press, double x, double y)
+{
+  if (self->n >= 2)
+    g_signal_emit (self, signals[LOOKED], 0, pw_chance_chart_moment_at (self, x));
+}
+
+static void
+pw_chance_chart_class_init (PwChanceChartClass *klass)
+{
+  G_OBJECT_CLASS (klass)->finalize = pw_chance_chart_finalize;
+  PW_CURVE_CHART_CLASS (klass)->sample = pw_chance_chart_sample;
+  PW_CURVE_CHART_CLASS (klass)->draw = pw_chance_chart_draw;
+  signals[LOOKED] = g_signal_new ("looked", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1,
+                                  G_TYPE_UINT);
+}
+
+static void
+pw_chance_chart_init (PwChanceChart *self)
+{
+  GtkGesture *press = gtk_gesture_click_new ();
+
+  g_signal_connect_swapped (press, "released", G_CALLBACK (on_pressed), self);
+  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (press));
+}
+
+/**
+ * pw_chance_chart_new:
+ *
+ * Returns: (transfer none): an empty chart
+ */
+GtkWidget *
+pw_chance_chart_new (void)
+{
+  return g_object_new (PW_TYPE_CHANCE_CHART, NULL);
+}
+
+static int
+percent_of (const PwValue *value, guint seat)
+{
+  return (int) lround (100 * CLAMP (value->win[seat].mean, 0, 1));
+}
+
+/**
+ * pw_chance_chart_set:
+ * @review: (nullable): a review that was run; read now, and not kept
+ * @history: its game
+ */
+void
+pw_chance_chart_set (PwChanceChart *self, const PwReview *review, const PwHistory *history)
+{
+  g_autoptr (PwTextTable) table = NULL;
+  g_autofree char *words = NULL;
+
+  g_return_if_fail (PW_IS_CHANCE_CHART (self));
+  clear (self);
+  if (review)
+    {
+      self->game = pw_history_get_game (history);
+      self->setup = pw_setup_copy (pw_history_get_setup (history));
+      self->n = pw_review_n_values (review);
+      self->percent = g_new (int, self->n * self->setup->n_players);
+      self->moments = g_new (guint, self->n);
+      self->chapters = g_ptr_array_new_with_free_func (g_free);
+      for (guint i = 0; i < self->n; i++)
+        {
+          const PwValue *value = pw_review_nth_value (review, i);
+
+          self->moments[i] = value->at;
+          g_ptr_array_add (self->chapters, pw_game_chapter (self->game, self->setup, pw_history_get_state (history, value->at)));
+          for (guint seat = 0; seat < self->setup->n_players; seat++)
+            self->percent[i * self->setup->n_players + seat] = percent_of (value, seat);
+        }
+      self->n_turns = pw_review_turns (review, PW_CHANCE_TURNS, self->turns);
+      /* The chart in words is the table behind it. */
+      table = g_object_ref_sink (PW_TEXT_TABLE (pw_text_table_new ()));
+      pw_chance_table_show (table, review, history);
+      words = pw_text_table_print (table);
+    }
+  pw_curve_chart_tell (PW_CURVE_CHART (self), _("Chance to win, in percent"), words ? words : "");
+}
+
+guint
+pw_chance_chart_n_samples (PwChanceChart *self)
+{
+  g_return_val_if_fail (PW_IS_CHANCE_CHART (self), 0);
+  return self->n;
+}
+
+/**
+ * pw_chance_chart_get:
+ * @sample: a moment, 0 to the number of samples - 1
+ * @seat: a player
+ *
+ * Returns: the chance that is drawn, in percent
+ */
+int
+pw_chance_chart_get (PwChanceChart *self, guint sample, guint seat)
+{
+  g_return_val_if_fail (PW_IS_CHANCE_CHART (self) && sample < self->n && seat < self->setup->n_players, 0);
+  return self->percent[sample * self->setup->n_players + seat];
+}
+
+/**
+ * pw_chance_chart_moment_at:
+ * @x: in pixels
+ *
+ * Returns: which moment lies there, or next to it: after so many moves
+ */
+guint
+pw_chance_chart_moment_at (PwChanceChart *self, double x)
+{
+  g_auto (PwChartLabels) labels = { 0 };
+  PwChartField field;
+  double sample;
+
+  g_return_val_if_fail (PW_IS_CHANCE_CHART (self), 0);
+  if (!pw_curve_chart_lay_out (PW_CURVE_CHART (self), &field, &labels) || field.x_step <= 0)
+    return 0;
+  sample = round ((x - field.left) / field.x_step);
+  return self->moments[(guint) CLAMP (sample, 0, self->n - 1)];
+}
+
+/* -- The table ------------------------------------------------------------------------- */
+
+/**
+ * pw_chance_table_show:
+ * @table: a table
+ * @review: a review that was run
+ * @history: its game
+ *
+ * Shows everybody's chance over the game: moments spread over it, the first and the last among them.
+ */
+void
+pw_chance_table_show (PwTextTable *table, const PwReview *review, const PwHistory *history)
+{
+  const PwGame *game = pw_history_get_game (history);
+  const PwSetup *setup = pw_history_get_setup (history);
+  guint picked[TABLE_LINES], n = pw_review_pick (review, TABLE_LINES, picked);
+
+  pw_text_table_clear (table, _("Chance to win, in percent"));
+  for (guint seat = 0; seat < setup->n_players; seat++)
+    {
+      g_autofree char *brief = pw_game_seat_short (game, setup, seat), *who = pw_game_seat_name (game, setup, seat);
+      GtkWidget *head = gtk_label_new (brief);
+
+      gtk_label_set_ellipsize (GTK_LABEL (head), PANGO_ELLIPSIZE_END);
+      gtk_label_set_max_width_chars (GTK_LABEL (head), 8);
+      gtk_label_set_width_chars (GTK_LABEL (head), MIN (4, (int) g_utf8_strlen (brief, -1)));
+      pw_text_table_add_column (table, head, who);
+    }
+  for (guint i = 0; i < n; i++)
+    {
+      const PwValue *value = pw_review_nth_value (review, picked[i]);
+      g_autofree char *moment = game->words.moment (setup, pw_history_get_state (history, value->at));
+      int percent[PW_MAX_PLAYERS];
+
+      for (guint seat = 0; seat < setup->n_players; seat++)
+        percent[seat] = percent_of (value, seat);
+      pw_text_table_add_row (table, moment, moment, percent, TRUE, NULL);
+    }
+}

@@ -1,0 +1,218 @@
+/* pw-values-page.c: what is printed on the components of a game, and how far it is known
+ *
+ * A row for each value: what it is, what is taken for it, and whether somebody has read it off the component. A preset is confirmed by
+ * its button; any of them is changed by pressing its row, as an earlier line of the log is.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "pw-values-page.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "pw-css-class.h"
+#include "pw-page.h"
+#include "pw-scroll.h"
+
+/** Row: the widgets of a value. */
+typedef struct
+{
+  GtkWidget *row, *known, *confirm;
+} Row;
+
+struct _PwValuesPage
+{
+  AdwBin parent_instance;
+
+  PwSession *session;
+  GtkLabel *summary;
+  GtkWidget *list;
+  GArray *rows;                 /* Row */
+};
+
+static char *
+get_title (PwPage *page, gboolean narrow)
+{
+  return g_strdup (_("Printed values"));
+}
+
+static char *
+get_subtitle (PwPage *page)
+{
+  PwSession *session = PW_VALUES_PAGE (page)->session;
+
+  return session ? g_strdup (_(pw_session_get_game (session)->name)) : NULL;
+}
+
+static void update (PwValuesPage *self);
+
+static void
+page_init (PwPageInterface *iface)
+{
+  iface->name = "values";
+  iface->bar = PW_PAGE_BAR_BACK | PW_PAGE_BAR_UNDO | PW_PAGE_BAR_MENU;
+  iface->traits = PW_PAGE_OF_GAME | PW_PAGE_PLAYED_ON | PW_PAGE_ESCAPES;
+  iface->title = get_title;
+  iface->subtitle = get_subtitle;
+  iface->enter = (void (*) (PwPage *)) update;
+}
+
+G_DEFINE_FINAL_TYPE_WITH_CODE (PwValuesPage, pw_values_page, ADW_TYPE_BIN, G_IMPLEMENT_INTERFACE (PW_TYPE_PAGE, page_init))
+
+/* -- What is shown --------------------------------------------------------------------------------------------- */
+
+static const char *
+name_known (PwPrintedState known)
+{
+  switch (known)
+    {
+    case PW_PRINTED_SURE: return _("certain");
+    case PW_PRINTED_CONFIRMED: return _("confirmed");
+    case PW_PRINTED_PRESET: return _("preset");
+    case PW_PRINTED_UNKNOWN:
+    default: return _("unknown");
+    }
+}
+
+static void
+write_row (PwValuesPage *self, guint i, gconstpointer state)
+{
+  const PwGamePrinted *printed = pw_session_get_game (self->session)->printed;
+  const Row *row = &g_array_index (self->rows, Row, i);
+  PwPrintedState known = printed->known (state, i);
+  g_autofree char *label = printed->label (state, i), *value = printed->value (state, i);
+  /* Translators: what is taken for a value that nobody has read off the component. */
+  g_autofree char *taken = known == PW_PRINTED_UNKNOWN ? g_strdup_printf (_("Doubtful; meanwhile taken for: %s"), value)
+                                                       : g_strdup (value);
+  g_autofree char *press = g_strdup_printf (_("It is printed so: %s"), label);
+
+  g_object_set (row->row, "title", label, "subtitle", taken, NULL);
+  gtk_label_set_text (GTK_LABEL (row->known), name_known (known));
+  pw_css_class_set (row->known, "warning", known == PW_PRINTED_UNKNOWN);
+  pw_css_class_set (row->known, "dim-label", known != PW_PRINTED_UNKNOWN);
+  gtk_widget_set_visible (row->confirm, known == PW_PRINTED_PRESET);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (row->confirm), GTK_ACCESSIBLE_PROPERTY_LABEL, press, -1);
+}
+
+static void
+update (PwValuesPage *self)
+{
+  const PwHistory *history = self->session ? pw_session_get_history (self->session) : NULL;
+  gconstpointer state = history ? pw_history_get_state (history, pw_history_get_cursor (history)) : NULL;
+  g_autofree char *summary = NULL;
+  guint n[PW_PRINTED_UNKNOWN + 1] = { 0 };
+
+  if (!history)
+    return;
+  for (guint i = 0; i < self->rows->len; i++)
+    {
+      n[pw_session_get_game (self->session)->printed->known (state, i)]++;
+      write_row (self, i, state);
+    }
+  /* Translators: how many printed values are known so far. */
+  summary =
+    g_strdup_printf (_("%u confirmed or certain, %u presets, %u unknown. Presets come from public sources: whoever has the "
+                       "components reads them off. Pressing a row changes it, also later: the rest is played again."),
+                     n[PW_PRINTED_SURE] + n[PW_PRINTED_CONFIRMED], n[PW_PRINTED_PRESET], n[PW_PRINTED_UNKNOWN]);
+  gtk_label_set_text (self->summary, summary);
+}
+
+static void
+on_changed (PwValuesPage *self)
+{
+  if (gtk_widget_get_mapped (GTK_WIDGET (self)))
+    update (self);
+}
+
+/* -- What is pressed ------------------------------------------------------------------------------------------------ */
+
+static void
+on_row (PwValuesPage *self, GtkListBoxRow *row)
+{
+  gtk_widget_activate_action (GTK_WIDGET (self), "win.change-value", "u", (guint) gtk_list_box_row_get_index (row));
+}
+
+static void
+add_row (PwValuesPage *self, guint i)
+{
+  Row row = { adw_action_row_new (), gtk_label_new (NULL), gtk_button_new_with_mnemonic (_("_Printed so")) };
+
+  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row.row), FALSE);
+  g_object_set (row.row, "title-lines", 0, "subtitle-lines", 0, "activatable", TRUE, NULL);
+  gtk_widget_set_valign (row.confirm, GTK_ALIGN_CENTER);
+  gtk_widget_add_css_class (row.confirm, "raised");
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (row.confirm), "win.confirm-value");
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (row.confirm), "u", i);
+  adw_action_row_add_suffix (ADW_ACTION_ROW (row.row), row.known);
+  adw_action_row_add_suffix (ADW_ACTION_ROW (row.row), row.confirm);
+  gtk_list_box_append (GTK_LIST_BOX (self->list), row.row);
+  g_array_append_val (self->rows, row);
+}
+
+/* -- Object --------------------------------------------------------------------------------------------------------- */
+
+static void
+pw_values_page_dispose (GObject *object)
+{
+  PwValuesPage *self = PW_VALUES_PAGE (object);
+
+  if (self->session)
+    g_signal_handlers_disconnect_by_data (self->session, self);
+  g_clear_object (&self->session);
+  g_clear_pointer (&self->rows, g_array_unref);
+  G_OBJECT_CLASS (pw_values_page_parent_class)->dispose (object);
+}
+
+static void
+pw_values_page_class_init (PwValuesPageClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = pw_values_page_dispose;
+}
+
+static void
+pw_values_page_init (PwValuesPage *self)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12), *clamp = adw_clamp_new (), *scroller = gtk_scrolled_window_new ();
+
+  self->rows = g_array_new (FALSE, FALSE, sizeof (Row));
+  self->summary = GTK_LABEL (gtk_label_new (NULL));
+  gtk_label_set_wrap (self->summary, TRUE);
+  gtk_label_set_xalign (self->summary, 0);
+  self->list = gtk_list_box_new ();
+  gtk_list_box_set_selection_mode (GTK_LIST_BOX (self->list), GTK_SELECTION_NONE);
+  gtk_widget_add_css_class (self->list, "boxed-list");
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->list), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Printed values"), -1);
+  g_signal_connect_swapped (self->list, "row-activated", G_CALLBACK (on_row), self);
+  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->summary));
+  gtk_box_append (GTK_BOX (box), self->list);
+  g_object_set (box, "margin-top", 12, "margin-bottom", 12, "margin-start", 12, "margin-end", 12, NULL);
+  adw_clamp_set_child (ADW_CLAMP (clamp), box);
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), clamp);
+  adw_bin_set_child (ADW_BIN (self), scroller);
+}
+
+/**
+ * pw_values_page_set_session:
+ * @session: (nullable): the game
+ *
+ * Shows what is printed on the components of that game; nothing where all of it is certain.
+ */
+void
+pw_values_page_set_session (PwValuesPage *self, PwSession *session)
+{
+  const PwGamePrinted *printed = session ? pw_session_get_game (session)->printed : NULL;
+
+  g_return_if_fail (PW_IS_VALUES_PAGE (self));
+  if (self->session)
+    g_signal_handlers_disconnect_by_data (self->session, self);
+  for (guint i = 0; i < self->rows->len; i++)
+    gtk_list_box_remove (GTK_LIST_BOX (self->list), g_array_index (self->rows, Row, i).row);
+  g_array_set_size (self->rows, 0);
+  g_clear_object (&self->session);
+  self->session = printed ? g_object_ref (session) : NULL;
+  for (guint i = 0; printed && i < printed->n; i++)
+    add_row (self, i);
+  if (printed)
+    g_signal_connect_swapped (session, "changed", G_CALLBACK (on_changed), self);
+  update (self);
+}
