@@ -3,170 +3,19 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #define _GNU_SOURCE
-#include "pw-model-test.h"
+#include "unsaved.h"
 
-#include <errno.h>
-#include <fcntl.h>
-#include <glib/gstdio.h>
 #include <sched.h>
 #include <signal.h>
 #include <string.h>
 #include <sys/mount.h>
 #include <sys/stat.h>
-#include <sys/statvfs.h>
-#include <sys/syscall.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
 #include "core/pw-disk.h"
-#include "model/pw-emergency.h"
 #include "model/pw-library.h"
 #include "model/pw-store.h"
-
-#define GAME "burgundy"
-
-/* -- A program that is killed, a disk that refuses ------------------------------------------------------ */
-
-typedef enum
-{
-  WORKS,
-  KILLED_BEFORE_REMOVING,       /* an emergency copy */
-  KILLED_BEFORE_ORIGIN,         /* takes its place */
-  NO_ORIGIN,                    /* can be written: the disk is full */
-} Mishap;
-
-static Mishap mishap;
-
-/* In place of those of the C library, also for GLib. */
-int
-unlink (const char *path)
-{
-  if (mishap == KILLED_BEFORE_REMOVING && g_str_has_suffix (path, ".pipwright"))
-    raise (SIGKILL);
-  return (int) syscall (SYS_unlinkat, AT_FDCWD, path, 0);
-}
-
-int
-rename (const char *from, const char *to)
-{
-  if (mishap == KILLED_BEFORE_ORIGIN && g_str_has_suffix (to, ".origin"))
-    raise (SIGKILL);
-  if (mishap == NO_ORIGIN && g_str_has_suffix (to, ".origin"))
-    {
-      errno = ENOSPC;
-      return -1;
-    }
-  return (int) syscall (SYS_renameat2, AT_FDCWD, from, AT_FDCWD, to, 0);
-}
-
-/* A game whose folder can be put out of order: for anybody, as a file lies in its place. */
-typedef struct
-{
-  char *folder;
-  char *games;
-  char *aside;
-  char *path;
-  PwSession *session;
-} Fixture;
-
-static void
-clear_copies (void)
-{
-  g_autofree char *folder = pw_emergency_folder ();
-
-  if (g_file_test (folder, G_FILE_TEST_EXISTS))
-    pw_model_test_remove (folder);
-}
-
-static void
-set_up (Fixture *fixture, gconstpointer data)
-{
-  clear_copies ();
-  fixture->folder = pw_model_test_folder ();
-  fixture->games = g_build_filename (fixture->folder, "games", NULL);
-  fixture->aside = g_build_filename (fixture->folder, "aside", NULL);
-  fixture->path = g_build_filename (fixture->games, "one.pipwright", NULL);
-  fixture->session = pw_model_test_session (GAME);
-}
-
-static void
-tear_down (Fixture *fixture, gconstpointer data)
-{
-  if (fixture->session)
-    g_assert_finalize_object (fixture->session);
-  pw_model_test_remove (fixture->folder);
-  g_free (fixture->folder);
-  g_free (fixture->games);
-  g_free (fixture->aside);
-  g_free (fixture->path);
-  clear_copies ();
-}
-
-static void
-block (Fixture *fixture)
-{
-  if (g_file_test (fixture->games, G_FILE_TEST_IS_DIR))
-    g_assert_cmpint (g_rename (fixture->games, fixture->aside), ==, 0);
-  g_assert_true (g_file_set_contents (fixture->games, "in the way", -1, NULL));
-}
-
-static void
-unblock (Fixture *fixture)
-{
-  g_assert_cmpint (g_remove (fixture->games), ==, 0);
-  if (g_file_test (fixture->aside, G_FILE_TEST_IS_DIR))
-    g_assert_cmpint (g_rename (fixture->aside, fixture->games), ==, 0);
-}
-
-static void
-assert_holds (const char *path, const char *game)
-{
-  g_autoptr (GError) error = NULL;
-  g_autoptr (PwRecord) record = NULL;
-  g_autofree char *kept = NULL;
-
-  g_assert_nonnull (path);
-  record = pw_record_load (path, &error);
-  g_assert_no_error (error);
-  g_assert_cmpuint (record->broken_line, ==, 0);
-  kept = pw_record_print_text (record);
-  g_assert_cmpstr (kept, ==, game);
-}
-
-static void
-assert_is (const char *path, PwSession *session)
-{
-  g_autofree char *now = pw_record_print_text (pw_session_get_record (session));
-
-  assert_holds (path, now);
-}
-
-static guint
-n_copies (void)
-{
-  g_autoptr (GPtrArray) copies = pw_emergency_list ();
-
-  return copies->len;
-}
-
-/* A game of 3 moves in its file and 2 more in a copy that was left behind: its path. */
-static char *
-leave_behind (Fixture *fixture, char **game)
-{
-  g_autoptr (GPtrArray) copies = NULL;
-
-  pw_session_set_path (fixture->session, fixture->path);
-  g_assert_true (pw_model_test_deal (fixture->session, 3, 1));
-  block (fixture);
-  g_assert_true (pw_model_test_deal (fixture->session, 2, 1));
-  *game = pw_record_print_text (pw_session_get_record (fixture->session));
-  g_assert_finalize_object (fixture->session);
-  fixture->session = NULL;
-  unblock (fixture);
-  copies = pw_emergency_list ();
-  g_assert_cmpuint (copies->len, ==, 1);
-  return g_strdup (copies->pdata[0]);
-}
 
 /* -- The copy ------------------------------------------------------------------------------------- */
 
@@ -273,78 +122,6 @@ test_outlives_a_crash (Fixture *fixture, gconstpointer data)
   assert_holds (copies->pdata[0], text);
 }
 
-/* Does @more in another process, which @how kills in the middle of it. */
-static void
-be_killed (Fixture *fixture, void (*more) (Fixture *fixture), Mishap how)
-{
-  int status;
-  pid_t child = fork ();
-
-  if (child == 0)
-    {
-      mishap = how;
-      more (fixture);
-      _exit (0);
-    }
-  g_assert_cmpint (waitpid (child, &status, 0), ==, child);
-  g_assert_true (WIFSIGNALED (status));
-}
-
-static void
-save_at_last (Fixture *fixture)
-{
-  Mishap how = mishap;
-
-  mishap = WORKS;
-  block (fixture);
-  pw_model_test_deal (fixture->session, 2, 1);
-  unblock (fixture);
-  mishap = how;
-  pw_model_test_deal (fixture->session, 1, 1);
-}
-
-/* The game is saved, and the program killed before it can remove the copy: that is no game that was left unsaved. */
-static void
-test_saved_and_killed (Fixture *fixture, gconstpointer data)
-{
-  g_autofree char *folder = pw_emergency_folder ();
-  g_autoptr (PwRecord) record = NULL;
-  g_autoptr (GDir) dir = NULL;
-  const char *name;
-
-  pw_session_set_path (fixture->session, fixture->path);
-  g_assert_true (pw_model_test_deal (fixture->session, 3, 1));
-  be_killed (fixture, save_at_last, KILLED_BEFORE_REMOVING);
-  record = pw_record_load (fixture->path, NULL);
-  g_assert_cmpuint (pw_history_get_cursor (record->history), ==, 6);
-  g_assert_cmpuint (n_copies (), ==, 0);
-  dir = g_dir_open (folder, 0, NULL);
-  while ((name = g_dir_read_name (dir)))
-    g_assert_cmpstr (name, ==, "reserve");
-}
-
-/* The same where it is saved beside what others wrote. */
-static void
-recover_first (Fixture *fixture)
-{
-  g_autoptr (GPtrArray) copies = pw_emergency_list ();
-
-  pw_session_recover (copies->pdata[0], NULL);
-}
-
-static void
-test_recovered_and_killed (Fixture *fixture, gconstpointer data)
-{
-  g_autofree char *game = NULL, *copy = leave_behind (fixture, &game), *beside = pw_store_path_beside (fixture->path);
-  PwSession *session = pw_store_open (fixture->path, NULL);
-
-  g_assert_true (pw_model_test_deal (session, 4, 9));
-  g_assert_finalize_object (session);
-  be_killed (fixture, recover_first, KILLED_BEFORE_REMOVING);
-  assert_holds (beside, game);
-  g_assert_cmpuint (n_copies (), ==, 0);
-}
-
 /* What differs is offered, also by one entry. */
 static void
 test_not_the_same (Fixture *fixture, gconstpointer data)
@@ -359,74 +136,6 @@ test_not_the_same (Fixture *fixture, gconstpointer data)
   g_assert_finalize_object (session);
   unblock (fixture);
   g_assert_cmpuint (n_copies (), ==, 1);
-}
-
-static void
-keep_first (Fixture *fixture)
-{
-  block (fixture);
-  pw_model_test_deal (fixture->session, 2, 1);
-}
-
-/* What says where a copy belongs is the old or the new, or is not there yet: never half of it. */
-static void
-test_killed_while_it_is_said (Fixture *fixture, gconstpointer data)
-{
-  g_autofree char *game = NULL, *copy = NULL, *folder = pw_emergency_folder ();
-  g_autoptr (PwEmergency) taken = NULL;
-  g_autoptr (GDir) dir = NULL;
-  PwSession *session;
-  const char *name;
-
-  pw_session_set_path (fixture->session, fixture->path);
-  g_assert_true (pw_model_test_deal (fixture->session, 3, 1));
-  be_killed (fixture, keep_first, KILLED_BEFORE_ORIGIN);
-  g_assert_cmpuint (n_copies (), ==, 0);
-  unblock (fixture);
-  /* Nothing of it lies there once a program has started. */
-  pw_emergency_tidy ();
-  dir = g_dir_open (folder, 0, NULL);
-  g_assert_null (g_dir_read_name (dir));
-
-  copy = leave_behind (fixture, &game);
-  session = pw_store_open (fixture->path, NULL);
-  g_assert_true (pw_model_test_deal (session, 4, 9));
-  g_assert_finalize_object (session);
-  be_killed (fixture, recover_first, KILLED_BEFORE_ORIGIN);
-  pw_emergency_tidy ();
-  g_assert_cmpuint (n_copies (), ==, 1);
-  assert_holds (copy, game);
-  taken = pw_emergency_take (copy);
-  g_assert_cmpstr (pw_emergency_get_origin (taken), ==, fixture->path);
-  g_dir_rewind (dir);
-  while ((name = g_dir_read_name (dir)))
-    g_assert_false (g_str_has_prefix (name, "."));
-}
-
-/* Where it belongs cannot be written: the game is kept all the same, and offered. */
-static void
-test_without_origin (Fixture *fixture, gconstpointer data)
-{
-  g_autofree char *game = NULL, *kept = pw_store_directory ();
-  g_autoptr (GPtrArray) copies = NULL;
-  PwSession *session;
-
-  pw_session_set_path (fixture->session, fixture->path);
-  block (fixture);
-  mishap = NO_ORIGIN;
-  g_assert_true (pw_model_test_deal (fixture->session, 3, 1));
-  assert_is (pw_session_get_copy (fixture->session), fixture->session);
-  g_assert_cmpuint (n_copies (), ==, 0);
-  game = pw_record_print_text (pw_session_get_record (fixture->session));
-  g_assert_finalize_object (fixture->session);
-  fixture->session = NULL;
-  mishap = WORKS;
-  copies = pw_emergency_list ();
-  g_assert_cmpuint (copies->len, ==, 1);
-  session = pw_session_recover (copies->pdata[0], NULL);
-  g_assert_true (g_str_has_prefix (pw_session_get_path (session), kept));
-  assert_holds (pw_session_get_path (session), game);
-  g_assert_finalize_object (session);
 }
 
 /* -- What killed programs left unfinished ------------------------------------------------------------ */
@@ -723,11 +432,7 @@ main (int argc, char **argv)
   ADD ("/unsaved/of-a-conflict", test_of_a_conflict);
   ADD ("/unsaved/not-even-a-copy", test_not_even_a_copy);
   ADD ("/unsaved/outlives-a-crash", test_outlives_a_crash);
-  ADD ("/unsaved/saved-and-killed", test_saved_and_killed);
-  ADD ("/unsaved/recovered-and-killed", test_recovered_and_killed);
   ADD ("/unsaved/not-the-same", test_not_the_same);
-  ADD ("/unsaved/killed-while-it-is-said", test_killed_while_it_is_said);
-  ADD ("/unsaved/without-origin", test_without_origin);
   ADD ("/unsaved/unfinished", test_unfinished);
   ADD ("/unsaved/goes-back-to-its-file", test_goes_back_to_its_file);
   ADD ("/unsaved/goes-beside-what-others-wrote", test_goes_beside_what_others_wrote);

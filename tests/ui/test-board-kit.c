@@ -45,6 +45,38 @@ test_grids (void)
       }
 }
 
+/* Lines lie one below the other, each of them as wide as the part; a space is known by its line and its number there. */
+static void
+test_lines (void)
+{
+  static const PwBoardLine lines[] = { { 7, 4, 0, 30 }, { 9, 2, 33, 40 }, { 0 } };
+  static const struct
+  {
+    guint i, place, index;
+    PwBoardBox box;
+  } cases[] = {
+    { 0, 7, 0, { 25, 15, 46, 26 } },
+    { 3, 7, 3, { 175, 15, 46, 26 } },
+    { 4, 9, 0, { 50, 53, 96, 36 } },
+    { 5, 9, 1, { 150, 53, 96, 36 } },
+  };
+
+  g_assert_cmpint (pw_board_line_ends (lines), ==, 73);
+  for (guint c = 0; c < G_N_ELEMENTS (cases); c++)
+    {
+      guint index = cases[c].i;
+      PwBoardBox box;
+
+      g_assert_cmpuint (pw_board_line_find (lines, &index)->place, ==, cases[c].place);
+      g_assert_cmpuint (index, ==, cases[c].index);
+      pw_board_line_box (lines, cases[c].i, 200, &box);
+      g_assert_cmpfloat_with_epsilon (box.x, cases[c].box.x, 1e-9);
+      g_assert_cmpfloat_with_epsilon (box.y, cases[c].box.y, 1e-9);
+      g_assert_cmpfloat_with_epsilon (box.width, cases[c].box.width, 1e-9);
+      g_assert_cmpfloat_with_epsilon (box.height, cases[c].box.height, 1e-9);
+    }
+}
+
 /* A row is as wide as its spaces, their gaps, twice as wide where they stand apart, and its edges. */
 static void
 test_rows (void)
@@ -189,6 +221,7 @@ main (int argc, char **argv)
 {
   pw_ui_test_init (&argc, &argv);
   g_test_add_func ("/board-kit/grids", test_grids);
+  g_test_add_func ("/board-kit/lines", test_lines);
   g_test_add_func ("/board-kit/rows", test_rows);
   g_test_add_func ("/board-kit/lights", test_lights);
   g_test_add_func ("/board-kit/cards", test_cards);

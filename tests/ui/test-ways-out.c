@@ -2,229 +2,17 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include <glib/gstdio.h>
 #include <string.h>
 
-#include "model/pw-emergency.h"
-#include "model/pw-library.h"
-#include "model/pw-store.h"
-#include "pw-banner.h"
-#include "pw-file-reader.h"
 #include "pw-setup-page.h"
-#include "pw-ui-test.h"
-#include "pw-ways-out.h"
-#include "pw-window-private.h"
-
-/* As pw_ui_test_play_dealt(), and waits until that is saved, or cannot be. */
-static gboolean
-play_dealt (PwSession *session, guint n_moves, guint64 seed)
-{
-  gboolean all = pw_ui_test_play_dealt (session, n_moves, seed);
-
-  pw_session_flush (session);
-  return all;
-}
-
-/* A game in a window whose folder is out of order: a file lies in its place, which stops root too. */
-typedef struct
-{
-  char *folder;
-  char *games;
-  char *aside;
-  char *path;
-  char *game;                   /* as it is now */
-  PwWindow *window;
-} Fixture;
-
-static void
-remove_tree (const char *path)
-{
-  g_autoptr (GDir) dir = g_dir_open (path, 0, NULL);
-  const char *name;
-
-  while (dir && (name = g_dir_read_name (dir)))
-    {
-      g_autofree char *child = g_build_filename (path, name, NULL);
-
-      remove_tree (child);
-    }
-  g_remove (path);
-}
-
-static void
-clear_copies (void)
-{
-  g_autofree char *folder = pw_emergency_folder ();
-
-  remove_tree (folder);
-}
-
-static void
-block (Fixture *f)
-{
-  g_assert_cmpint (g_rename (f->games, f->aside), ==, 0);
-  g_assert_true (g_file_set_contents (f->games, "in the way", -1, NULL));
-}
-
-static void
-unblock (Fixture *f)
-{
-  g_assert_cmpint (g_remove (f->games), ==, 0);
-  g_assert_cmpint (g_rename (f->aside, f->games), ==, 0);
-}
-
-static void
-update_game (Fixture *f)
-{
-  g_free (f->game);
-  f->game = pw_record_print_text (pw_session_get_record (pw_window_get_session (f->window)));
-}
-
-static void
-set_up (Fixture *f, gconstpointer data)
-{
-  g_autoptr (PwSession) session = pw_ui_test_session ();
-
-  clear_copies ();
-  pw_ui_test_clear_games ();
-  f->folder = g_dir_make_tmp ("pw-ways-out-XXXXXX", NULL);
-  f->games = g_build_filename (f->folder, "games", NULL);
-  f->aside = g_build_filename (f->folder, "aside", NULL);
-  f->path = g_build_filename (f->games, "one.pipwright", NULL);
-  pw_session_set_path (session, f->path);
-  /* Only what is done here saves it. */
-  pw_session_set_retry_delay (session, G_MAXINT);
-  play_dealt (session, 3, 1);
-  f->window = pw_ui_test_window ();
-  pw_window_open_session (f->window, session);
-  block (f);
-  play_dealt (session, 2, 2);
-  pw_ui_test_settle ();
-  g_assert_true (pw_session_is_unsaved (session));
-  update_game (f);
-}
-
-static GList *
-windows (void)
-{
-  return gtk_application_get_windows (GTK_APPLICATION (pw_ui_test_application ()));
-}
-
-static void
-tear_down (Fixture *f, gconstpointer data)
-{
-  while (windows ())
-    gtk_window_destroy (windows ()->data);
-  pw_ui_test_settle ();
-  remove_tree (f->folder);
-  g_free (f->folder);
-  g_free (f->games);
-  g_free (f->aside);
-  g_free (f->path);
-  g_free (f->game);
-  clear_copies ();
-  pw_ui_test_clear_games ();
-}
-
-static PwWaysOut *
-question (void)
-{
-  GListModel *toplevels = gtk_window_get_toplevels ();
-  PwWaysOut *found = NULL;
-
-  for (guint i = 0; i < g_list_model_get_n_items (toplevels); i++)
-    {
-      g_autoptr (GtkWindow) window = g_list_model_get_item (toplevels, i);
-
-      if (!PW_IS_WAYS_OUT (window))
-        continue;
-      g_assert_null (found);
-      found = PW_WAYS_OUT (window);
-    }
-  return found;
-}
-
-static void
-answer (const char *label)
-{
-  PwWaysOut *asked = question ();
-
-  g_assert_nonnull (asked);
-  for (guint i = 0;; i++)
-    {
-      GtkWidget *button = pw_ui_test_find (GTK_WIDGET (asked), GTK_TYPE_BUTTON, i);
-
-      g_assert_nonnull (button);
-      if (g_strcmp0 (gtk_button_get_label (GTK_BUTTON (button)), label) == 0)
-        {
-          g_signal_emit_by_name (button, "clicked");
-          break;
-        }
-    }
-  pw_ui_test_settle ();
-}
-
-static void
-assert_holds (const char *path, const char *game)
-{
-  g_autoptr (GError) error = NULL;
-  g_autoptr (PwRecord) record = pw_record_load (path, &error);
-  g_autofree char *kept = NULL;
-
-  g_assert_no_error (error);
-  kept = pw_record_print_text (record);
-  g_assert_cmpstr (kept, ==, game);
-}
-
-/* The one copy that was left behind holds the game. */
-static void
-assert_left_behind (const char *game)
-{
-  g_autoptr (GPtrArray) copies = pw_emergency_list ();
-
-  g_assert_cmpuint (copies->len, ==, 1);
-  assert_holds (copies->pdata[0], game);
-}
-
-static void
-assert_no_copies (void)
-{
-  g_autoptr (GPtrArray) copies = pw_emergency_list ();
-
-  g_assert_cmpuint (copies->len, ==, 0);
-}
-
-static void
-activate (PwWindow *window, const char *action)
-{
-  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (window), action, NULL));
-  pw_ui_test_settle ();
-}
+#include "ways-out.h"
 
 /* -- The ways: each begins one ----------------------------------------------------------------------- */
-
-static void
-close_window (Fixture *f)
-{
-  gtk_window_close (GTK_WINDOW (f->window));
-  pw_ui_test_settle ();
-}
 
 static void
 quit (Fixture *f)
 {
   activate (f->window, "app.quit");
-}
-
-static GFile *
-other_game (Fixture *f)
-{
-  g_autofree char *path = g_build_filename (f->folder, "other.pipwright", NULL);
-  g_autoptr (PwSession) other = pw_ui_test_session ();
-
-  pw_session_set_path (other, path);
-  play_dealt (other, 4, 3);
-  return g_file_new_for_path (path);
 }
 
 static void
@@ -280,12 +68,6 @@ static const struct
 };
 
 /* -- Whatever is answered ------------------------------------------------------------------------------ */
-
-static PwSession *
-session_of (Fixture *f)
-{
-  return pw_window_get_session (f->window);
-}
 
 static void
 test_stay (Fixture *f, gconstpointer data)
@@ -520,146 +302,6 @@ test_words_are_true (Fixture *f, gconstpointer data)
   g_assert_null (g_list_find (windows (), f->window));
 }
 
-/* -- What was left is offered --------------------------------------------------------------------------- */
-
-static void
-leave_behind (Fixture *f)
-{
-  close_window (f);
-  answer ("_Leave anyway");
-  unblock (f);
-  f->window = pw_ui_test_window ();
-}
-
-static void
-test_offered_on_the_start_page (Fixture *f, gconstpointer data)
-{
-  leave_behind (f);
-  g_assert_cmpstr (pw_window_get_page (f->window), ==, "start");
-  g_assert_nonnull (strstr (pw_banner_get_text (f->window->recovery_banner), "left unsaved"));
-  g_signal_emit_by_name (f->window->recovery_banner, "button-clicked");
-  pw_ui_test_settle ();
-  g_assert_cmpstr (pw_window_get_page (f->window), ==, "table");
-  g_assert_cmpstr (pw_session_get_path (session_of (f)), ==, f->path);
-  g_assert_null (pw_banner_get_text (f->window->recovery_banner));
-  assert_holds (f->path, f->game);
-  assert_no_copies ();
-}
-
-static void
-test_offered_beside_its_game (Fixture *f, gconstpointer data)
-{
-  g_autoptr (GFile) file = NULL, other = NULL;
-
-  leave_behind (f);
-  file = g_file_new_for_path (f->path);
-  other = other_game (f);
-  pw_window_open_file (f->window, other);
-  pw_ui_test_settle ();
-  g_assert_null (pw_banner_get_text (f->window->recovery_banner));
-  pw_window_open_file (f->window, file);
-  pw_ui_test_settle ();
-  g_assert_nonnull (pw_banner_get_text (f->window->recovery_banner));
-  g_signal_emit_by_name (f->window->recovery_banner, "button-clicked");
-  pw_ui_test_settle ();
-  update_game (f);
-  assert_holds (f->path, f->game);
-  assert_no_copies ();
-}
-
-static void
-take_theirs (PwWindow *window, gpointer session)
-{
-  pw_window_open_session (window, session);
-}
-
-static gboolean
-is_offered (PwWindow *window)
-{
-  pw_ui_test_settle ();
-  return pw_banner_get_text (window->recovery_banner) != NULL;
-}
-
-/* In the same run, as soon as nobody has the game: on start pages that are shown, and where it is opened again. */
-static void
-test_offered_at_once (Fixture *f, gconstpointer data)
-{
-  g_autoptr (GFile) file = g_file_new_for_path (f->path), other = other_game (f);
-  PwWindow *second = pw_ui_test_window (), *third;
-
-  g_assert_false (is_offered (second));
-  pw_window_open_file (f->window, other);
-  pw_file_reader_finish (GTK_WIDGET (f->window));
-  answer ("_Leave anyway");
-  g_assert_false (is_offered (f->window));
-  g_assert_true (is_offered (second));
-  unblock (f);
-  pw_window_open_file (f->window, file);
-  pw_file_reader_finish (GTK_WIDGET (f->window));
-  g_assert_true (is_offered (f->window));
-  g_signal_emit_by_name (f->window->recovery_banner, "button-clicked");
-  g_assert_false (is_offered (f->window));
-  g_assert_false (is_offered (second));
-  assert_holds (f->path, f->game);
-
-  /* A window that is closed leaves its game behind, too. */
-  block (f);
-  pw_session_set_retry_delay (session_of (f), G_MAXINT);
-  play_dealt (session_of (f), 1, 5);
-  close_window (f);
-  answer ("_Leave anyway");
-  g_assert_true (is_offered (second));
-  third = pw_ui_test_window ();
-  g_assert_true (is_offered (third));
-  unblock (f);
-}
-
-/* Who leaves a game for what lies in its very file by now finds the copy beside it. */
-static void
-test_offered_beside_the_other_version (Fixture *f, gconstpointer data)
-{
-  g_autoptr (PwSession) theirs = NULL;
-
-  unblock (f);
-  theirs = pw_store_open (f->path, NULL);
-  block (f);
-  pw_window_leave_game (f->window, take_theirs, theirs, NULL);
-  answer ("_Leave anyway");
-  g_assert_true (session_of (f) == theirs);
-  g_assert_true (is_offered (f->window));
-  assert_left_behind (f->game);
-  unblock (f);
-}
-
-/* Every window knows at once, whichever it was done in. */
-static void
-test_deleted_and_got_back (Fixture *f, gconstpointer data)
-{
-  PwWindow *beside, *start;
-  g_autoptr (GFile) file = g_file_new_for_path (f->path);
-
-  leave_behind (f);
-  beside = pw_ui_test_window ();
-  pw_window_open_file (beside, file);
-  pw_file_reader_finish (GTK_WIDGET (beside));
-  start = pw_ui_test_window ();
-  g_assert_true (is_offered (f->window) && is_offered (beside) && is_offered (start));
-  g_signal_emit_by_name (f->window->recovery_banner, "second-clicked");
-  g_assert_false (is_offered (f->window) || is_offered (beside) || is_offered (start));
-  assert_no_copies ();
-  activate (f->window, "library.restore");
-  assert_left_behind (f->game);
-  g_assert_true (is_offered (f->window) && is_offered (beside) && is_offered (start));
-  g_signal_emit_by_name (beside->recovery_banner, "second-clicked");
-  g_assert_false (is_offered (f->window) || is_offered (beside) || is_offered (start));
-  activate (beside, "library.restore");
-  g_assert_true (is_offered (f->window) && is_offered (beside) && is_offered (start));
-  /* It is the same copy: it knows its file. */
-  g_signal_emit_by_name (beside->recovery_banner, "button-clicked");
-  g_assert_false (is_offered (f->window) || is_offered (beside) || is_offered (start));
-  assert_holds (f->path, f->game);
-}
-
 int
 main (int argc, char **argv)
 {
@@ -675,12 +317,8 @@ main (int argc, char **argv)
     { "elsewhere", test_elsewhere, FALSE },
     { "saved-in-time", test_saved_in_time, FALSE },
   };
-  g_autofree char *state = g_build_filename (g_getenv ("HOME"), "state", NULL);
 
-  g_setenv ("XDG_STATE_HOME", state, TRUE);
-  pw_ui_test_init (&argc, &argv);
-  g_application_hold (G_APPLICATION (pw_ui_test_application ()));
-  g_application_set_default (G_APPLICATION (pw_ui_test_application ()));
+  ways_out_init (&argc, &argv);
   for (guint i = 0; i < G_N_ELEMENTS (ways); i++)
     for (guint k = 0; k < G_N_ELEMENTS (answers); k++)
       {
@@ -697,11 +335,6 @@ main (int argc, char **argv)
   ADD ("/ways-out/logout-in-time", test_logout_in_time);
   ADD ("/ways-out/the-library-leaves-it-alone", test_the_library_leaves_it_alone);
   ADD ("/ways-out/words-are-true", test_words_are_true);
-  ADD ("/recovery/offered-on-the-start-page", test_offered_on_the_start_page);
-  ADD ("/recovery/offered-beside-its-game", test_offered_beside_its_game);
-  ADD ("/recovery/offered-at-once", test_offered_at_once);
-  ADD ("/recovery/offered-beside-the-other-version", test_offered_beside_the_other_version);
-  ADD ("/recovery/deleted-and-got-back", test_deleted_and_got_back);
 #undef ADD
   return g_test_run ();
 }

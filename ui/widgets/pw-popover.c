@@ -67,9 +67,9 @@ opening_free (gpointer data)
 {
   Opening *opening = data;
 
-  if (opening->on_frame)
+  if (opening->parent && opening->on_frame)
     gtk_widget_remove_tick_callback (opening->parent, opening->on_frame);
-  g_object_unref (opening->parent);
+  g_clear_weak_pointer (&opening->parent);
   g_clear_weak_pointer (&opening->focus);
   g_free (opening);
 }
@@ -130,7 +130,8 @@ pw_popover_open (GtkPopover *popover, const GdkRectangle *place, GtkWidget *focu
   g_return_if_fail (GTK_IS_POPOVER (popover));
 
   opening = g_new0 (Opening, 1);
-  opening->parent = g_object_ref (gtk_widget_get_parent (GTK_WIDGET (popover)));
+  /* The popover belongs to its parent: a reference the other way would keep both, and all they look at, if the window closes first. */
+  g_set_weak_pointer (&opening->parent, gtk_widget_get_parent (GTK_WIDGET (popover)));
   opening->place = *place;
   /* What the first frame shows may be how it was before: nothing is near to where it cannot be. */
   opening->last = GRAPHENE_POINT_INIT (-G_MAXFLOAT, -G_MAXFLOAT);

@@ -9,6 +9,7 @@
 #include "games/burgundy/game/cb-tables.h"
 #include "games/pw-games.h"
 #include "module-sets.h"
+#include "same-sheets.h"
 
 #ifdef __SANITIZE_ADDRESS__
 #define GAMES 12                 /* of each number of players */
@@ -76,26 +77,7 @@ level_move (guint level, int seat)
 static inline void
 assert_same (const CbState *a, const CbState *b)
 {
-  for (guint seat = 0; seat < b->n_players; seat++)
-    {
-      const CbPlayer *x = &a->players[seat], *y = &b->players[seat];
-
-      g_assert_cmpmem (x->tile, sizeof x->tile, y->tile, sizeof y->tile);
-      g_assert_cmpuint (x->monasteries, ==, y->monasteries);
-      g_assert_cmpint (x->workers, ==, y->workers);
-      g_assert_cmpint (x->silver, ==, y->silver);
-      g_assert_cmpint (x->track, ==, y->track);
-      g_assert_cmpmem (x->store, sizeof x->store, y->store, sizeof y->store);
-      g_assert_cmpmem (x->goods, sizeof x->goods, y->goods, sizeof y->goods);
-      g_assert_cmpmem (x->sold, sizeof x->sold, y->sold, sizeof y->sold);
-      g_assert_cmpuint (x->bonus_large, ==, y->bonus_large);
-      g_assert_cmpuint (x->bonus_small, ==, y->bonus_small);
-      g_assert_cmpuint (x->bridge, ==, y->bridge);
-      g_assert_cmpuint (x->height, ==, y->height);
-    }
-  g_assert_cmpuint (a->bonus_large, ==, b->bonus_large);
-  g_assert_cmpuint (a->bonus_small, ==, b->bonus_small);
-  g_assert_cmpmem (a->depot_goods, sizeof a->depot_goods, b->depot_goods, sizeof b->depot_goods);
+  assert_same_sheets (a, b);
   g_assert_cmpmem (a->depots, sizeof a->depots, b->depots, sizeof b->depots);
   g_assert_cmpmem (a->black, sizeof a->black, b->black, sizeof b->black);
   g_assert_cmpmem (a->goods_seen, sizeof a->goods_seen, b->goods_seen, sizeof b->goods_seen);

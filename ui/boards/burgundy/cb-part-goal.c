@@ -75,12 +75,6 @@ layout_goal (const PwBoardPartInput *in, guint i, double width, double height, P
 }
 
 static void
-measure_goal (const PwBoardPartInput *in, int width, int *minimum, int *natural)
-{
-  *minimum = *natural = GOAL_HEIGHT;
-}
-
-static void
 draw_goal (const PwBoardPartInput *in, PwPen *pen, double width, double height)
 {
   const CbViewSolo *solo = &((const CbView *) in->view)->solo;
@@ -118,7 +112,7 @@ const PwBoardPartKind cb_part_goal = {
   .n = CB_GOAL_SPOTS,
   .write = write_goal,
   .layout = layout_goal,
-  .measure = measure_goal,
+  .height = GOAL_HEIGHT,
   .draw = draw_goal,
   .key = key_goal,
   .min_width = 200,

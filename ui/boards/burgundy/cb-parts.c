@@ -68,12 +68,6 @@ layout_phase (const PwBoardPartInput *in, guint i, double width, double height, 
 }
 
 static void
-measure_phases (const PwBoardPartInput *in, int width, int *minimum, int *natural)
-{
-  *minimum = *natural = PHASES_HEIGHT;
-}
-
-static void
 draw_phases (const PwBoardPartInput *in, PwPen *pen, double width, double height)
 {
   const CbView *view = in->view;
@@ -107,7 +101,7 @@ const PwBoardPartKind cb_part_phases = {
   .locate = locate_phase,
   .write = write_phase,
   .layout = layout_phase,
-  .measure = measure_phases,
+  .height = PHASES_HEIGHT,
   .draw = draw_phases,
   .key = key_phases,
   .min_width = 254,
@@ -249,12 +243,6 @@ layout_bonus (const PwBoardPartInput *in, guint i, double width, double height, 
 }
 
 static void
-measure_bonus (const PwBoardPartInput *in, int width, int *minimum, int *natural)
-{
-  *minimum = *natural = BONUS_HEIGHT;
-}
-
-static void
 draw_bonus (const PwBoardPartInput *in, PwPen *pen, double width, double height)
 {
   const CbView *view = in->view;
@@ -298,7 +286,7 @@ const PwBoardPartKind cb_part_bonus = {
   .n = CB_BONUSES,
   .write = write_bonus,
   .layout = layout_bonus,
-  .measure = measure_bonus,
+  .height = BONUS_HEIGHT,
   .draw = draw_bonus,
   .key = key_bonus,
   .min_width = CB_TYPES * (BONUS + 4),

@@ -17,15 +17,6 @@ named (const CySpot *spot)
 /* -- Round and phase ------------------------------------------------------------------------------------ */
 
 #define PHASES (CY_PHASES - 1)
-#define ROUND_HEIGHT 27
-#define PHASE_HEIGHT 31
-
-static guint
-locate_time (guint i, guint *index)
-{
-  *index = i < CY_ROUNDS ? i : i - CY_ROUNDS;
-  return i < CY_ROUNDS ? CY_SPOT_ROUND : CY_SPOT_PHASE;
-}
 
 static const char *
 write_time (const PwBoardPartInput *in, guint i, PwPiece *piece)
@@ -40,35 +31,19 @@ write_time (const PwBoardPartInput *in, guint i, PwPiece *piece)
   return spot->name;
 }
 
-static void
-layout_time (const PwBoardPartInput *in, guint i, double width, double height, PwBoardBox *box)
-{
-  const PwBoardGrid rounds = { CY_ROUNDS, 1, .gap = 4 }, phases = { PHASES, 1, .gap = 4 };
-
-  if (i < CY_ROUNDS)
-    pw_board_grid_box (&rounds, i, width, ROUND_HEIGHT + 4, box);
-  else
-    {
-      pw_board_grid_box (&phases, i - CY_ROUNDS, width, PHASE_HEIGHT + 4, box);
-      box->y += ROUND_HEIGHT + 5;
-    }
-}
-
-static void
-measure_time (const PwBoardPartInput *in, int width, int *minimum, int *natural)
-{
-  *minimum = *natural = ROUND_HEIGHT + PHASE_HEIGHT + 9;
-}
+static const PwBoardLine time_lines[] = {
+  { CY_SPOT_ROUND, CY_ROUNDS, 0, 31 },
+  { CY_SPOT_PHASE, PHASES, 32, 35 },
+  { 0 },
+};
 
 const PwBoardPartKind cy_part_time = {
   .name = N_("Round and phase"),
   .flags = PW_PART_NAMED | PW_PART_TEXT,
   .place = CY_SPOT_PHASE,
   .n = CY_ROUNDS + PHASES,
-  .locate = locate_time,
   .write = write_time,
-  .layout = layout_time,
-  .measure = measure_time,
+  .lines = time_lines,
   .min_width = 240,
   .width = 278,
   .large_width = 144,
@@ -79,13 +54,6 @@ const PwBoardPartKind cy_part_time = {
 #define SITE_TILE_HEIGHT 104
 #define SITE_PLACE 44
 #define SITE_GAP 8
-
-static guint
-locate_site (guint i, guint *index)
-{
-  *index = i < CY_SITE_TILES ? i : i - CY_SITE_TILES;
-  return i < CY_SITE_TILES ? CY_SPOT_SITE_TILE : CY_SPOT_SITE_PLACE;
-}
 
 static const char *
 write_site (const PwBoardPartInput *in, guint i, PwPiece *piece)
@@ -119,21 +87,21 @@ layout_site (const PwBoardPartInput *in, guint i, double width, double height, P
     }
 }
 
-static void
-measure_site (const PwBoardPartInput *in, int width, int *minimum, int *natural)
-{
-  *minimum = *natural = SITE_TILE_HEIGHT + SITE_PLACE + 12;
-}
+static const PwBoardLine site_lines[] = {
+  { CY_SPOT_SITE_TILE, CY_SITE_TILES },
+  { CY_SPOT_SITE_PLACE, CY_MAX_PLAYERS },
+  { 0 },
+};
 
 const PwBoardPartKind cy_part_site = {
   .name = N_("Construction site"),
   .flags = PW_PART_PRESSABLE | PW_PART_NAMED | PW_PART_TEXT,
   .place = CY_SPOT_SITE_TILE,
   .n = CY_SITE_TILES + CY_MAX_PLAYERS,
-  .locate = locate_site,
   .write = write_site,
+  .lines = site_lines,
   .layout = layout_site,
-  .measure = measure_site,
+  .height = SITE_TILE_HEIGHT + SITE_PLACE + 12,
   .min_width = 230,
   .width = 278,
   .large_width = 200,
@@ -229,44 +197,29 @@ const PwBoardPartKind cy_part_people = {
 #define FIRST_MONUMENT (CY_GARDEN - CY_FIRST_BUILT)
 #define MONUMENTS (CY_FAIRGROUND - CY_GARDEN)
 
-static guint
-locate_monument (guint i, guint *index)
-{
-  *index = FIRST_MONUMENT + i;
-  return CY_SPOT_OFFER;
-}
-
 static const char *
-write_offer (const CyView *view, guint i, PwPiece *piece)
+write_offer (const PwBoardPartInput *in, guint i, PwPiece *piece)
 {
-  if (view->offers[i].at.flags & CY_SPOT_GONE)
+  const CyView *view = in->view;
+  const CyOffer *offer = &view->offers[in->kind->first + i];
+
+  if (offer->at.flags & CY_SPOT_GONE)
     return NULL;
-  cy_piece_offer (piece, &view->offers[i]);
-  return view->offers[i].at.name;
+  cy_piece_offer (piece, offer);
+  return offer->at.name;
 }
 
-static const char *
-write_monument (const PwBoardPartInput *in, guint i, PwPiece *piece)
-{
-  return write_offer (in->view, FIRST_MONUMENT + i, piece);
-}
-
-static const char *
-write_tile (const PwBoardPartInput *in, guint i, PwPiece *piece)
-{
-  return write_offer (in->view, i, piece);
-}
-
-/* What is built leaves no gap: its place among those from @first on that are left, and how many these are. */
+/* What is built leaves no gap: the place of tile @i among those that are left, and how many these are. */
 static guint
-place_among (const CyView *view, guint first, guint n, guint i, guint *left)
+place_among (const PwBoardPartInput *in, guint i, guint *left)
 {
+  const CyView *view = in->view;
   guint place = 0;
 
   *left = 0;
-  for (guint at = 0; at < n; at++)
+  for (guint at = 0; at < in->kind->n; at++)
     {
-      gboolean there = !(view->offers[first + at].at.flags & CY_SPOT_GONE);
+      gboolean there = !(view->offers[in->kind->first + at].at.flags & CY_SPOT_GONE);
 
       place += there && at < i;
       *left += there;
@@ -275,56 +228,32 @@ place_among (const CyView *view, guint first, guint n, guint i, guint *left)
 }
 
 static void
-layout_offer (const CyView *view, guint first, guint n, guint i, double width, double height, PwBoardBox *box)
+layout_offer (const PwBoardPartInput *in, guint i, double width, double height, PwBoardBox *box)
 {
-  guint columns = (guint) MAX (1, width / OFFER_WIDTH), left, place = place_among (view, first, n, i, &left);
+  guint columns = (guint) MAX (1, width / OFFER_WIDTH), left, place = place_among (in, i, &left);
   PwBoardGrid grid = { columns, MAX (1, (left + columns - 1) / columns), .gap = 3 };
 
   pw_board_grid_box (&grid, place, width, height, box);
 }
 
 static void
-measure_offers (const CyView *view, guint first, guint n, int width, int *minimum, int *natural)
+measure_offers (const PwBoardPartInput *in, int width, int *minimum, int *natural)
 {
   guint columns = (guint) MAX (1, width / OFFER_WIDTH), left;
 
-  place_among (view, first, n, 0, &left);
+  place_among (in, 0, &left);
   *minimum = *natural = (int) ((left + columns - 1) / columns) * OFFER_HEIGHT;
-}
-
-static void
-layout_monument (const PwBoardPartInput *in, guint i, double width, double height, PwBoardBox *box)
-{
-  layout_offer (in->view, FIRST_MONUMENT, MONUMENTS, i, width, height, box);
-}
-
-static void
-measure_monuments (const PwBoardPartInput *in, int width, int *minimum, int *natural)
-{
-  measure_offers (in->view, FIRST_MONUMENT, MONUMENTS, width, minimum, natural);
-}
-
-static void
-layout_tile (const PwBoardPartInput *in, guint i, double width, double height, PwBoardBox *box)
-{
-  layout_offer (in->view, 0, FIRST_MONUMENT, i, width, height, box);
-}
-
-static void
-measure_tiles (const PwBoardPartInput *in, int width, int *minimum, int *natural)
-{
-  measure_offers (in->view, 0, FIRST_MONUMENT, width, minimum, natural);
 }
 
 const PwBoardPartKind cy_part_monuments = {
   .name = N_("Monuments left"),
   .flags = PW_PART_PRESSABLE | PW_PART_NAMED | PW_PART_TEXT,
   .place = CY_SPOT_OFFER,
+  .first = FIRST_MONUMENT,
   .n = MONUMENTS,
-  .locate = locate_monument,
-  .write = write_monument,
-  .layout = layout_monument,
-  .measure = measure_monuments,
+  .write = write_offer,
+  .layout = layout_offer,
+  .measure = measure_offers,
   .min_width = 230,
   .width = 278,
   .large_width = 140,
@@ -335,9 +264,9 @@ const PwBoardPartKind cy_part_tiles = {
   .flags = PW_PART_PRESSABLE | PW_PART_NAMED | PW_PART_TEXT,
   .place = CY_SPOT_OFFER,
   .n = FIRST_MONUMENT,
-  .write = write_tile,
-  .layout = layout_tile,
-  .measure = measure_tiles,
+  .write = write_offer,
+  .layout = layout_offer,
+  .measure = measure_offers,
   .min_width = 230,
   .width = 278,
   .large_width = 140,

@@ -194,17 +194,6 @@ const PwBoardPartKind kb_part_supplies = {
 
 /* -- The calendar ---------------------------------------------------------------------------------------- */
 
-#define YEAR_HEIGHT 27
-#define PHASE_HEIGHT 30
-
-/* Years first, then the phases of this one. */
-static guint
-locate_time (guint i, guint *index)
-{
-  *index = i < KB_YEARS ? i : i - KB_YEARS;
-  return i < KB_YEARS ? KB_PLACE_YEAR : KB_PLACE_PHASE;
-}
-
 static const char *
 write_time (const PwBoardPartInput *in, guint i, PwPiece *piece)
 {
@@ -218,35 +207,20 @@ write_time (const PwBoardPartInput *in, guint i, PwPiece *piece)
   return spot->name;
 }
 
-static void
-layout_time (const PwBoardPartInput *in, guint i, double width, double height, PwBoardBox *box)
-{
-  const PwBoardGrid years = { KB_YEARS, 1, .gap = 4 }, phases = { KB_PHASE_WINTER, 1, .gap = 4 };
-
-  if (i < KB_YEARS)
-    pw_board_grid_box (&years, i, width, YEAR_HEIGHT + 4, box);
-  else
-    {
-      pw_board_grid_box (&phases, i - KB_YEARS, width, PHASE_HEIGHT + 4, box);
-      box->y += YEAR_HEIGHT + 7;
-    }
-}
-
-static void
-measure_time (const PwBoardPartInput *in, int width, int *minimum, int *natural)
-{
-  *minimum = *natural = YEAR_HEIGHT + 7 + PHASE_HEIGHT + 4;
-}
+/* Years first, then the phases of this one. */
+static const PwBoardLine time_lines[] = {
+  { KB_PLACE_YEAR, KB_YEARS, 0, 31 },
+  { KB_PLACE_PHASE, KB_PHASE_WINTER, 34, 34 },
+  { 0 },
+};
 
 const PwBoardPartKind kb_part_calendar = {
   .name = N_("Year and phase"),
   .flags = PW_PART_NAMED | PW_PART_TEXT,
   .place = KB_PLACE_PHASE,
   .n = KB_YEARS + KB_PHASE_WINTER,
-  .locate = locate_time,
   .write = write_time,
-  .layout = layout_time,
-  .measure = measure_time,
+  .lines = time_lines,
   .min_width = 240,
   .width = 278,
   .large_width = 144,

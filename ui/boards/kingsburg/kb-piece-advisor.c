@@ -7,6 +7,7 @@
 #include "kb-draw.h"
 #include "kb-pieces.h"
 #include "pw-card.h"
+#include "core/pw-view-text.h"
 #include "pw-marker.h"
 
 #define RADIUS 8
@@ -153,7 +154,6 @@ kb_piece_advisor (PwPiece *piece, const KbView *view, const KbAdvisorSpot *spot)
 {
   AdvisorData data;
   guint n = 0;
-  const char *end;
 
   memset (&data, 0, sizeof data);
   data.flags = spot->flags;
@@ -169,9 +169,7 @@ kb_piece_advisor (PwPiece *piece, const KbView *view, const KbAdvisorSpot *spot)
   for (guint seat = 0; seat < view->n_players; seat++)
     if (spot->others >> seat & 1)
       data.others[n++] = view->markers[seat];
-  g_strlcpy (data.name, kb_advisor_label (spot->number), sizeof data.name);
-  if (!g_utf8_validate (data.name, -1, &end))
-    data.name[end - data.name] = '\0';
+  pw_view_keep (data.name, sizeof data.name, kb_advisor_label (spot->number));
   piece->number = spot->number;
   memcpy (piece->data, &data, sizeof data);
 }

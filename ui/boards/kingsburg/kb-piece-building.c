@@ -7,6 +7,7 @@
 #include "kb-draw.h"
 #include "kb-pieces.h"
 #include "pw-card.h"
+#include "core/pw-view-text.h"
 
 #define RADIUS 8
 #define PAD 7
@@ -219,7 +220,6 @@ void
 kb_piece_building (PwPiece *piece, const KbBuildingSpot *spot)
 {
   BuildingData data;
-  const char *end;
 
   memset (&data, 0, sizeof data);
   data.flags = spot->flags;
@@ -228,9 +228,7 @@ kb_piece_building (PwPiece *piece, const KbBuildingSpot *spot)
   data.special = spot->special;
   data.special_bonus = spot->special_bonus;
   memcpy (data.cost, spot->cost, sizeof data.cost);
-  g_strlcpy (data.name, kb_building_label (spot->building), sizeof data.name);
-  if (!g_utf8_validate (data.name, -1, &end))
-    data.name[end - data.name] = '\0';
+  pw_view_keep (data.name, sizeof data.name, kb_building_label (spot->building));
   pw_card_init (piece, spot->flags, draw_building);
   piece->hue = (gint8) kb_draw_building_hue (spot->building);
   piece->number = spot->building;

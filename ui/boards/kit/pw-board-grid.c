@@ -1,4 +1,4 @@
-/* pw-board-grid.c: where alike spaces go: in a grid, or in a row; numbers only
+/* pw-board-grid.c: where alike spaces go: in a grid, in a row, or in lines; numbers only
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -59,4 +59,50 @@ double
 pw_board_row_height (const PwBoardRow *row, double size)
 {
   return size * row->aspect + 2 * row->edge;
+}
+
+/* Pixels between the spaces of a line. */
+#define LINE_GAP 4
+
+/**
+ * pw_board_line_find:
+ * @lines: lines, one behind the other
+ * @i: (inout): which space of all; which of its line
+ *
+ * Returns: the line that it is in
+ */
+const PwBoardLine *
+pw_board_line_find (const PwBoardLine *lines, guint *i)
+{
+  for (; *i >= lines->n && lines[1].n > 0; lines++)
+    *i -= lines->n;
+  return lines;
+}
+
+/**
+ * pw_board_line_box:
+ * @lines: lines
+ * @i: which space of all
+ * @width: of all of it
+ * @box: (out): where it goes
+ */
+void
+pw_board_line_box (const PwBoardLine *lines, guint i, double width, PwBoardBox *box)
+{
+  const PwBoardLine *line = pw_board_line_find (lines, &i);
+  const PwBoardGrid grid = { line->n, 1, .gap = LINE_GAP };
+
+  pw_board_grid_box (&grid, i, width, line->height, box);
+  box->y += line->y;
+}
+
+/* Where the lowest line ends. */
+int
+pw_board_line_ends (const PwBoardLine *lines)
+{
+  int ends = 0;
+
+  for (; lines->n > 0; lines++)
+    ends = MAX (ends, lines->y + lines->height);
+  return ends;
 }

@@ -1,4 +1,4 @@
-/* pw-board-grid.h: where alike spaces go: in a grid, or in a row; numbers only
+/* pw-board-grid.h: where alike spaces go: in a grid, in a row, or in lines; numbers only
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -58,6 +58,24 @@ typedef struct
   guint32 apart;
 } PwBoardRow;
 
+/**
+ * PwBoardLine:
+ * @place: what the game calls these spaces; with their number in presses and explanations
+ * @n: how many; a line without any ends a table of lines
+ * @y: where the line begins
+ * @height: how high it is, with a gap round each space; 0 where a layout says otherwise
+ *
+ * Spaces of one kind among those of several: they share the width.
+ */
+typedef struct
+{
+  guint place, n;
+  int y, height;
+} PwBoardLine;
+
+const PwBoardLine *pw_board_line_find (const PwBoardLine *lines, guint *i);
+void   pw_board_line_box   (const PwBoardLine *lines, guint i, double width, PwBoardBox *box);
+int    pw_board_line_ends  (const PwBoardLine *lines);
 void   pw_board_grid_box   (const PwBoardGrid *grid, guint i, double width, double height, PwBoardBox *box);
 void   pw_board_row_box    (const PwBoardRow *row, guint i, double size, double height, PwBoardBox *box);
 double pw_board_row_width  (const PwBoardRow *row, double size);

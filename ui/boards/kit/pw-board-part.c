@@ -38,6 +38,7 @@ static PwBoardPartInput
 input_of (PwBoardPart *self)
 {
   return (PwBoardPartInput){
+    .kind = self->kind,
     .view = pw_board_viewer_get_view (self->viewer),
     .setup = pw_session_get_setup (pw_board_viewer_get_session (self->viewer)),
     .size = self->size,
@@ -85,8 +86,10 @@ heights_of (PwBoardPart *self, int width, int *minimum, int *natural)
       self->kind->row (&in, &row);
       *minimum = *natural = (int) ceil (pw_board_row_height (&row, in.size));
     }
-  else
+  else if (self->kind->measure)
     self->kind->measure (&in, (int) (width / scale), minimum, natural);
+  else
+    *minimum = *natural = self->kind->height > 0 ? self->kind->height : pw_board_line_ends (self->kind->lines);
   *minimum = (int) ceil (*minimum * scale);
   *natural = (int) ceil (*natural * scale);
 }
@@ -264,8 +267,10 @@ box_of (PwBoardPart *self, guint i, PwBoardBox *box)
       self->kind->row (&in, &row);
       pw_board_row_box (&row, i, in.size, height, box);
     }
-  else
+  else if (self->kind->layout)
     self->kind->layout (&in, i, width, height, box);
+  else
+    pw_board_line_box (self->kind->lines, i, width, box);
 }
 
 static Extent
@@ -370,8 +375,15 @@ pw_board_part_draw (PwSpaceGroup *group,
 static guint
 locate (PwBoardPart *self, PwSpace *space, guint *index)
 {
+  const PwBoardPartKind *kind = self->kind;
+
   *index = pw_space_get_id (space);
-  return self->kind->locate ? self->kind->locate (*index, index) : self->kind->place;
+  if (kind->locate)
+    return kind->locate (*index, index);
+  if (kind->lines)
+    return pw_board_line_find (kind->lines, index)->place;
+  *index += kind->first;
+  return kind->place;
 }
 
 static void

@@ -14,8 +14,11 @@
 
 G_BEGIN_DECLS
 
+typedef struct _PwBoardPartKind PwBoardPartKind;
+
 /**
  * PwBoardPartInput:
+ * @kind: the part's table
  * @view: the game's view struct
  * @setup: who plays
  * @size: what pw_board_part_set_size() said last; before that, the size of the table
@@ -24,6 +27,7 @@ G_BEGIN_DECLS
  */
 typedef struct
 {
+  const PwBoardPartKind *kind;
   gconstpointer view;
   const PwSetup *setup;
   double size;
@@ -53,12 +57,15 @@ typedef enum
  * @name: what a screen reader calls it (N_()); %NULL where @title says
  * @flags: of #PwBoardPartFlags
  * @place: what the game calls its spaces; with their number in presses and explanations
+ * @first: the number of the first of them
  * @n: how many spaces; the most of @count
  * @write: what lies on space @i; returns its name, or %NULL where there is no such space now
  * @grid: (nullable): where the spaces are a grid: which, at a width
  * @row: (nullable): where they are a row: which
+ * @lines: (nullable): where they are of several kinds, one behind the other: which; and where no @layout says, where they go
  * @layout: (nullable): elsewhere: where space @i goes in a part of that width and height
- * @measure: (nullable): and least and natural height for a width
+ * @measure: (nullable): and least and natural height for a width; %NULL: @height
+ * @height: how high it is at any width
  * @min_width: least width
  * @width: natural width
  * @large_width: least width where text is larger, times how much larger; @min_width holds as well. 0: @min_width
@@ -66,23 +73,25 @@ typedef enum
  * @count: (nullable): how many spaces there are now, where that changes; they come and go at the end
  * @widths: (nullable): instead of @min_width and @width
  * @title: (nullable): the translated name (free it), where it changes
- * @locate: (nullable): where spaces are of several kinds: what space @i is, and which
+ * @locate: (nullable): where neither @place nor @lines says it: what space @i is, and which
  * @draw: (nullable): draws what lies under the spaces
  * @key: (nullable): writes what @draw depends on besides the size, and returns how many bytes; without it, it draws in each frame
  *
- * A kind of part. All are pixels. None but @name, @write, and @grid, @row or @layout with @measure has to be there.
+ * A kind of part. All are pixels. None but @name, @write, and @grid, @row, @lines or @layout has to be there.
  */
-typedef struct
+struct _PwBoardPartKind
 {
   const char *name;
   guint flags;
   guint place;
-  guint n;
+  guint first, n;
   const char *(*write) (const PwBoardPartInput *in, guint i, PwPiece *piece);
   void     (*grid)    (const PwBoardPartInput *in, double width, PwBoardGrid *grid);
   void     (*row)     (const PwBoardPartInput *in, PwBoardRow *row);
+  const PwBoardLine *lines;
   void     (*layout)  (const PwBoardPartInput *in, guint i, double width, double height, PwBoardBox *box);
   void     (*measure) (const PwBoardPartInput *in, int width, int *minimum, int *natural);
+  int height;
   int min_width, width, large_width;
   double size;
   guint    (*count)   (const PwBoardPartInput *in);
@@ -91,7 +100,7 @@ typedef struct
   guint    (*locate)  (guint i, guint *index);
   void     (*draw)    (const PwBoardPartInput *in, PwPen *pen, double width, double height);
   gsize    (*key)     (const PwBoardPartInput *in, guint8 key[PW_PART_KEY]);
-} PwBoardPartKind;
+};
 
 #define PW_TYPE_BOARD_PART (pw_board_part_get_type ())
 G_DECLARE_FINAL_TYPE (PwBoardPart, pw_board_part, PW, BOARD_PART, PwSpaceGroup)

@@ -6,11 +6,10 @@
  */
 #include "games/burgundy/data/cb-data.h"
 
-#include <gio/gio.h>
-#include <json-glib/json-glib.h>
 #include <string.h>
 
 #include "cb-resources.h"
+#include "core/pw-data.h"
 
 #define PATH "/io/github/pipwright/Pipwright/games/burgundy.json"
 
@@ -163,18 +162,9 @@ cb_data_load (void)
 
   if (g_once_init_enter (&once))
     {
-      g_autoptr (JsonParser) parser = json_parser_new_immutable ();
-      g_autoptr (GBytes) bytes = NULL;
-      JsonObject *root;
-      gsize size;
-      const char *text;
+      g_autoptr (JsonNode) node = pw_data_read (cb_get_resource (), PATH);
+      JsonObject *root = json_node_get_object (node);
 
-      bytes = g_resource_lookup_data (cb_get_resource (), PATH, G_RESOURCE_LOOKUP_FLAGS_NONE, NULL);
-      g_assert (bytes != NULL);
-      text = g_bytes_get_data (bytes, &size);
-      if (!json_parser_load_from_data (parser, text, (gssize) size, NULL))
-        g_error ("The table of components cannot be read.");
-      root = json_node_get_object (json_parser_get_root (parser));
       load_duchies (root);
       load_more_duchies (root);
       load_board (root);

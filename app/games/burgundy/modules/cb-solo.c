@@ -6,6 +6,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "core/pw-refuse.h"
 #include "games/burgundy/position/cb-doubts.h"
 
 #define BOARD_PLAYERS 2
@@ -13,27 +14,20 @@
 /* -- Before the game ------------------------------------------------------------------------- */
 
 static gboolean
-refuse (GError **error, CbRule rule, const char *remedy, const char *text)
-{
-  pw_rule_error_set (error, rule, remedy, "%s", text);
-  return FALSE;
-}
-
-static gboolean
 setup (CbState *state, const PwSetup *table, GError **error)
 {
   if (table->n_players != 1)
-    return refuse (error, CB_RULE_16_4, _("Take the others off the list, or play each alone."),
-                   _("The solo game is for one player."));
+    return pw_rule_refuse (error, CB_RULE_16_4, _("Take the others off the list, or play each alone."),
+                           _("The solo game is for one player."));
   if (table->options[CB_OPTION_POSTS])
-    return refuse (error, CB_RULE_15_1, _("Leave out the border posts."),
-                   _("Border posts stand on duchies 11a to 11f, not on those of the solo game."));
+    return pw_rule_refuse (error, CB_RULE_15_1, _("Leave out the border posts."),
+                           _("Border posts stand on duchies 11a to 11f, not on those of the solo game."));
   if (state->level == PW_LEVEL_BOARD)
-    return refuse (error, CB_RULE_10_2, _("Let the referee follow the game, or enter the end position only."),
-                   _("In a solo game all of the table is followed, not a board alone."));
+    return pw_rule_refuse (error, CB_RULE_10_2, _("Let the referee follow the game, or enter the end position only."),
+                           _("In a solo game all of the table is followed, not a board alone."));
   if (cb_duchy_of (&state->players[0])->kind != CB_SOLO)
-    return refuse (error, CB_RULE_16_4, _("Choose duchy 13a or 13b, or a solo duchy of your own."),
-                   _("The solo game is played on a duchy of clusters and rivers."));
+    return pw_rule_refuse (error, CB_RULE_16_4, _("Choose duchy 13a or 13b, or a solo duchy of your own."),
+                           _("The solo game is played on a duchy of clusters and rivers."));
   state->board_players = BOARD_PLAYERS;
   state->bonus_large = state->bonus_small = 0;
   state->solo.goal = (guint8) state->options[CB_OPTION_GOAL];

@@ -10,15 +10,10 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "core/pw-refuse.h"
+
 #define TEAMS 2
 #define SILVER 2
-
-static gboolean
-refuse (GError **error, CbRule rule, const char *remedy, const char *text)
-{
-  pw_rule_error_set (error, rule, remedy, "%s", text);
-  return FALSE;
-}
 
 /* Whether the duchies are those of teams (16.1). */
 static gboolean
@@ -26,14 +21,15 @@ check_duchies (const PwSetup *table, GError **error)
 {
   for (guint seat = 0; seat < table->n_players; seat++)
     if (cb_duchy_nth ((guint) table->seat_options[seat][CB_SEAT_DUCHY])->kind != CB_TEAM)
-      return refuse (error, CB_RULE_16_1, _("Enter it in the duchy editor, as a team duchy, and choose it for both members."),
-                     _("Each team needs a team duchy of two halves."));
+      return pw_rule_refuse (error, CB_RULE_16_1,
+                             _("Enter it in the duchy editor, as a team duchy, and choose it for both members."),
+                             _("Each team needs a team duchy of two halves."));
   for (guint team = 0; team < TEAMS; team++)
     if (table->seat_options[team][CB_SEAT_DUCHY] != table->seat_options[team + TEAMS][CB_SEAT_DUCHY])
-      return refuse (error, CB_RULE_16_1,
-                     _("The first and the third player are one team, the second and the fourth the other: choose the "
-                       "same duchy for both."),
-                     _("The two members of a team have one duchy together."));
+      return pw_rule_refuse (error, CB_RULE_16_1,
+                             _("The first and the third player are one team, the second and the fourth the other: choose the "
+                               "same duchy for both."),
+                             _("The two members of a team have one duchy together."));
   return TRUE;
 }
 
@@ -41,14 +37,14 @@ static gboolean
 setup (CbState *state, const PwSetup *table, GError **error)
 {
   if (table->n_players != 2 * TEAMS)
-    return refuse (error, CB_RULE_16_1, _("Let four players sit down, or play each alone."),
-                   _("The team game is for four players."));
+    return pw_rule_refuse (error, CB_RULE_16_1, _("Let four players sit down, or play each alone."),
+                           _("The team game is for four players."));
   if (table->options[CB_OPTION_POSTS])
-    return refuse (error, CB_RULE_15_1, _("Leave out the border posts, or play each alone."),
-                   _("Border posts stand on duchies of one player only, not on those of teams."));
+    return pw_rule_refuse (error, CB_RULE_15_1, _("Leave out the border posts, or play each alone."),
+                           _("Border posts stand on duchies of one player only, not on those of teams."));
   if (state->level == PW_LEVEL_BOARD)
-    return refuse (error, CB_RULE_10_2, _("Let the referee follow everybody, or enter the end position only."),
-                   _("A single player’s board cannot be followed in a team game: the partner changes it too."));
+    return pw_rule_refuse (error, CB_RULE_10_2, _("Let the referee follow everybody, or enter the end position only."),
+                           _("A single player’s board cannot be followed in a team game: the partner changes it too."));
   if (!check_duchies (table, error))
     return FALSE;
   state->n_boards = TEAMS;

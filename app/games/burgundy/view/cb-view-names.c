@@ -6,35 +6,20 @@
  */
 #include "games/burgundy/view/cb-view-names.h"
 
-#include <string.h>
-
 #include <glib/gi18n-lib.h>
 
 #include "core/pw-format.h"
+#include "core/pw-view-text.h"
 #include "games/burgundy/data/cb-duchy.h"
 #include "games/burgundy/modules/cb-module-kinds.h"
 #include "games/burgundy/words/cb-sentences.h"
 #include "games/burgundy/modules/cb-routes-private.h"
 
 static void
-keep (char       *to,
-      gsize       size,
-      const char *text)
-{
-  const char *end;
-
-  g_strlcpy (to, text, size);
-  if (!g_utf8_validate (to, -1, &end))
-    to[end - to] = '\0';
-  /* Views are compared byte by byte. */
-  memset (to + strlen (to), 0, size - strlen (to));
-}
-
-static void
 finish (CbSpot  *spot,
         GString *text)
 {
-  keep (spot->name, sizeof spot->name, text->str);
+  pw_view_keep (spot->name, sizeof spot->name, text->str);
   g_string_free (text, TRUE);
 }
 
@@ -296,7 +281,7 @@ cb_name_solo (CbViewSolo *solo)
     /* Translators: "Points marker at 23, goal at 50; round 12 of 25, 14 hexes still empty" */
     text = g_strdup_printf (_("Points marker at %u, goal at %u; round %u of %u, %s"), solo->marker, solo->goal, solo->round,
                             CB_PHASES * CB_ROUNDS, empty);
-  keep (solo->name, sizeof solo->name, text);
+  pw_view_keep (solo->name, sizeof solo->name, text);
 
   g_string_append_printf (name, _("points marker at %u"), solo->marker);
   if (solo->gain > 0)
@@ -544,8 +529,8 @@ cb_name_supplies (const CbPlayer *player,
   g_autofree char *workers = g_strdup_printf (ngettext ("%d worker", "%d workers", (gulong) player->workers), player->workers);
   g_autofree char *silver = g_strdup_printf (_("%d silver"), player->silver);
 
-  keep (supplies[0], 48, workers);
-  keep (supplies[1], 48, silver);
+  pw_view_keep (supplies[0], 48, workers);
+  pw_view_keep (supplies[1], 48, silver);
 }
 
 /**

@@ -4,22 +4,15 @@
  */
 #include "games/burgundy/view/cb-view-private.h"
 
-#include <string.h>
-
 #include "core/pw-played-so.h"
+#include "core/pw-view-text.h"
 #include "games/burgundy/words/cb-sentences.h"
 
 static void
 mark (CbSpot *spot, const char *text)
 {
-  g_autofree char *name = g_strdup_printf ("%s; %s", spot->name, text);
-  const char *end;
-
   spot->flags |= PW_SPOT_PLAYED_SO;
-  g_strlcpy (spot->name, name, sizeof spot->name);
-  g_utf8_validate (spot->name, -1, &end);
-  /* Views are compared byte by byte. */
-  memset (spot->name + (end - spot->name), 0, sizeof spot->name - (gsize) (end - spot->name));
+  pw_view_mark (spot->name, sizeof spot->name, text);
 }
 
 /**

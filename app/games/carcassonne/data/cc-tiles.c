@@ -8,10 +8,8 @@
 
 #include <string.h>
 
-#include <gio/gio.h>
-#include <json-glib/json-glib.h>
-
 #include "cc-resources.h"
+#include "core/pw-data.h"
 
 #define PATH "/io/github/pipwright/Pipwright/games/carcassonne.json"
 
@@ -181,17 +179,9 @@ cc_tiles_load (void)
 
   if (g_once_init_enter (&once))
     {
-      g_autoptr (JsonParser) parser = json_parser_new_immutable ();
-      g_autoptr (GBytes) bytes = g_resource_lookup_data (cc_get_resource (), PATH, G_RESOURCE_LOOKUP_FLAGS_NONE, NULL);
-      JsonArray *list;
-      const char *text;
-      gsize size;
+      g_autoptr (JsonNode) root = pw_data_read (cc_get_resource (), PATH);
+      JsonArray *list = json_object_get_array_member (json_node_get_object (root), "tiles");
 
-      g_assert (bytes != NULL);
-      text = g_bytes_get_data (bytes, &size);
-      if (!json_parser_load_from_data (parser, text, (gssize) size, NULL))
-        g_error ("The table of tiles cannot be read.");
-      list = json_object_get_array_member (json_node_get_object (json_parser_get_root (parser)), "tiles");
       g_assert (json_array_get_length (list) == CC_TILE_KINDS);
       for (guint kind = 0; kind < CC_TILE_KINDS; kind++)
         {

@@ -9,13 +9,7 @@
 
 #include <glib/gi18n-lib.h>
 
-static gboolean
-refuse (GError **error, CcRule rule, const char *remedy, const char *text)
-{
-  if (error)
-    pw_rule_error_set (error, rule, remedy, "%s", text);
-  return FALSE;
-}
+#include "core/pw-refuse.h"
 
 static gboolean
 may_act (const CcState *state, const PwMove *move, GError **error)
@@ -37,8 +31,8 @@ force_figure (const CcState *state, PwMove *move, GError **error)
   if (figure == PW_ARG_NONE && move->args[CC_ARG_FEATURE] == PW_ARG_NONE)
     return TRUE;
   if (figure == PW_ARG_NONE || move->args[CC_ARG_FEATURE] == PW_ARG_NONE)
-    return refuse (error, CC_RULE_13_2, _("Say where it goes, such as road or field-nw."),
-                   _("A figure goes on a feature of the tile."));
+    return pw_rule_refuse (error, CC_RULE_13_2, _("Say where it goes, such as road or field-nw."),
+                           _("A figure goes on a feature of the tile."));
   if (!cc_figure_is_played (state, figure, move->args[CC_ARG_FEATURE], error))
     return FALSE;
   segment = cc_feature_find (kind, turn, move->args[CC_ARG_FEATURE]);
@@ -47,15 +41,16 @@ force_figure (const CcState *state, PwMove *move, GError **error)
   move->args[CC_ARG_FEATURE] = (gint16) cc_feature_word (kind, turn, (guint) segment);
   sort = cc_tile (kind)->segments[segment].sort;
   if (figure == CC_BUILDER && sort != CC_CITY && sort != CC_ROAD)
-    return refuse (error, CC_RULE_8_1, _("Name a road or a city."), _("The builder stands on roads and in cities only."));
+    return pw_rule_refuse (error, CC_RULE_8_1, _("Name a road or a city."),
+                           _("The builder stands on roads and in cities only."));
   if (figure == CC_PIG && sort != CC_FIELD)
-    return refuse (error, CC_RULE_9_1, _("Name a field."), _("The pig stands on fields only."));
+    return pw_rule_refuse (error, CC_RULE_9_1, _("Name a field."), _("The pig stands on fields only."));
   if (state->players[move->player].supply[figure] == 0 || state->n_figures >= CC_MAX_FIGURES)
-    return refuse (error,
-                   figure == CC_FOLLOWER  ? CC_RULE_5_3
-                   : figure == CC_BUILDER ? CC_RULE_8_1
-                                          : CC_RULE_9_1,
-                   _("If it is there, correct where the figures stand first."), _("This figure is not in the supply."));
+    return pw_rule_refuse (error,
+                           figure == CC_FOLLOWER  ? CC_RULE_5_3
+                           : figure == CC_BUILDER ? CC_RULE_8_1
+                                                  : CC_RULE_9_1,
+                           _("If it is there, correct where the figures stand first."), _("This figure is not in the supply."));
   return TRUE;
 }
 
@@ -65,16 +60,16 @@ force_tile (const CcState *state, PwMove *move, GError **error)
   int x, y;
 
   if (move->args[CC_ARG_KIND] == PW_ARG_NONE || move->args[CC_ARG_PLACE] == PW_ARG_NONE)
-    return refuse (error, CC_RULE_13_2, _("Say both."), _("Say which tile it is, and where it lies."));
+    return pw_rule_refuse (error, CC_RULE_13_2, _("Say both."), _("Say which tile it is, and where it lies."));
   if (!cc_can_exist (state, (guint) move->args[CC_ARG_KIND], error))
     return FALSE;
   x = pw_cell_x (move->args[CC_ARG_PLACE]);
   y = pw_cell_y (move->args[CC_ARG_PLACE]);
   if (ABS (x) > CC_FARTHEST || ABS (y) > CC_FARTHEST)
-    return refuse (error, CC_RULE_11_6, _("Say a place beside a tile."), _("No tile can lie so far away."));
+    return pw_rule_refuse (error, CC_RULE_11_6, _("Say a place beside a tile."), _("No tile can lie so far away."));
   if (cc_land_tile_at (state, x, y) >= 0)
-    return refuse (error, CC_RULE_4_1, _("If something else lies there, correct the earlier moves."),
-                   _("A tile lies there already."));
+    return pw_rule_refuse (error, CC_RULE_4_1, _("If something else lies there, correct the earlier moves."),
+                           _("A tile lies there already."));
   if (move->args[CC_ARG_TURN] == PW_ARG_NONE)
     move->args[CC_ARG_TURN] = 0;
   move->args[CC_ARG_TURN] = (gint16) cc_tile_same_turn ((guint) move->args[CC_ARG_KIND], (guint) move->args[CC_ARG_TURN]);

@@ -8,6 +8,8 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "core/pw-refuse.h"
+
 /* -- Words --------------------------------------------------------------------------------------------- */
 
 #define SHARE(n) { 2 * n, #n, #n, NULL }, { 2 * n + 1, #n "p", #n "p", NULL }
@@ -18,14 +20,6 @@ const PwVocabulary cc_share_words = { "followers", N_("how many followers, such 
 
 static const PwWord open_list[] = { { 1, "open", N_("not complete"), NULL } };
 const PwVocabulary cc_open_words = { "open", N_("open"), open_list, 1 };
-
-static gboolean
-refuse (GError **error, CcRule rule, const char *remedy, const char *text)
-{
-  if (error)
-    pw_rule_error_set (error, rule, remedy, "%s", text);
-  return FALSE;
-}
 
 /* -- Rows -------------------------------------------------------------------------------------------------- */
 
@@ -69,19 +63,19 @@ check_shares (const CcState *state, const CcRow *row, GError **error)
     {
       all += row->followers[seat];
       if (seat >= state->n_players && row->followers[seat])
-        return refuse (error, CC_RULE_2_1, _("Name somebody who plays."), _("Nobody sits there."));
+        return pw_rule_refuse (error, CC_RULE_2_1, _("Name somebody who plays."), _("Nobody sits there."));
       if (row->followers[seat] > CC_FOLLOWERS && state->level != CC_LEVEL_FINAL)
-        return refuse (error, CC_RULE_1_6, _("Count again."), _("A player has seven followers."));
+        return pw_rule_refuse (error, CC_RULE_1_6, _("Count again."), _("A player has seven followers."));
     }
   if (all == 0)
-    return refuse (error, CC_RULE_14_2, _("Write a player’s name, and the number where it is not 1: Ana=2."),
-                   _("Say whose followers stand there: without any it scores nothing."));
+    return pw_rule_refuse (error, CC_RULE_14_2, _("Write a player’s name, and the number where it is not 1: Ana=2."),
+                           _("Say whose followers stand there: without any it scores nothing."));
   if (row->kind == CC_KIND_MONASTERY && all > 1)
-    return refuse (error, CC_RULE_14_2, _("Name one player."), _("One follower stands on a monastery, never more."));
+    return pw_rule_refuse (error, CC_RULE_14_2, _("Name one player."), _("One follower stands on a monastery, never more."));
   if (row->pigs && (row->kind == CC_KIND_ROAD || row->kind == CC_KIND_CITY || row->kind == CC_KIND_MONASTERY))
-    return refuse (error, CC_RULE_9_1, _("Leave the p out."), _("The pig stands on fields only."));
+    return pw_rule_refuse (error, CC_RULE_9_1, _("Leave the p out."), _("The pig stands on fields only."));
   if (row->pigs && !state->options[CC_OPTION_PIG])
-    return refuse (error, CC_RULE_2_5, _("Leave the p out."), _("This game is played without the pig."));
+    return pw_rule_refuse (error, CC_RULE_2_5, _("Leave the p out."), _("This game is played without the pig."));
   return TRUE;
 }
 
@@ -92,19 +86,20 @@ check_cities (const CcState *state, const CcRow *row, const PwMove *move, GError
   gboolean counted = move->args[CC_ARG_TILES] != PW_ARG_NONE;
 
   if (row->cities == 0 && !counted)
-    return refuse (error, CC_RULE_14_4, _("For each field: field 3 Ana=2."),
-                   _("Say how many completed cities the field feeds."));
+    return pw_rule_refuse (error, CC_RULE_14_4, _("For each field: field 3 Ana=2."),
+                           _("Say how many completed cities the field feeds."));
   if (row->cities == 0)
     return TRUE;
   if (state->options[CC_OPTION_FIELDS] != CC_FIELDS_ONCE)
-    return refuse (
+    return pw_rule_refuse (
       error, CC_RULE_14_4, _("For each field: field 3 Ana=2."),
       _("Letters are for games in which each city counts once for a player: here say how many cities the field feeds."));
   if (counted)
-    return refuse (error, CC_RULE_14_4, _("Leave the number out: field abd Ana=1."),
-                   _("The letters say how many cities there are."));
+    return pw_rule_refuse (error, CC_RULE_14_4, _("Leave the number out: field abd Ana=1."),
+                           _("The letters say how many cities there are."));
   if (row->times > 1)
-    return refuse (error, CC_RULE_14_4, _("Enter it once for each time."), _("Cities by letters are said field by field."));
+    return pw_rule_refuse (error, CC_RULE_14_4, _("Enter it once for each time."),
+                           _("Cities by letters are said field by field."));
   return TRUE;
 }
 
@@ -116,11 +111,11 @@ check_fields (const CcState *state, const CcRow *row, const PwMove *move, GError
   if (row->kind != CC_KIND_FIELD && row->kind != CC_KIND_FEEDS)
     return TRUE;
   if (state->options[CC_OPTION_FIELDS] == CC_FIELDS_NONE)
-    return refuse (error, CC_RULE_10_7, _("Leave it out."), _("This game is played without farmers."));
+    return pw_rule_refuse (error, CC_RULE_10_7, _("Leave it out."), _("This game is played without farmers."));
   if ((row->kind == CC_KIND_FEEDS) != by_city)
-    return refuse (error, CC_RULE_14_4,
-                   by_city ? _("For each completed city: feeds Ana=2 Ben=1.") : _("For each field: field 3 Ana=2."),
-                   by_city ? _("Here fields score city by city.") : _("Here fields score field by field."));
+    return pw_rule_refuse (error, CC_RULE_14_4,
+                           by_city ? _("For each completed city: feeds Ana=2 Ben=1.") : _("For each field: field 3 Ana=2."),
+                           by_city ? _("Here fields score city by city.") : _("Here fields score field by field."));
   return row->kind == CC_KIND_FEEDS || check_cities (state, row, move, error);
 }
 
@@ -133,7 +128,7 @@ check_counts (const CcState *state, const CcRow *row, GError **error)
                                            : CC_TILES;
 
   if (row->pennants > CC_PENNANTS)
-    return refuse (error, CC_RULE_1_5, _("Count again."), _("There are ten pennants in all."));
+    return pw_rule_refuse (error, CC_RULE_1_5, _("Count again."), _("There are ten pennants in all."));
   if (row->tiles <= most)
     return TRUE;
   if (error)
@@ -154,22 +149,22 @@ cc_row_check (gconstpointer data, const PwMove *move, GError **error)
   if (!check_fields (state, &row, move, error) || !check_shares (state, &row, error))
     return FALSE;
   if (!open && move->args[CC_ARG_TIMES] != PW_ARG_NONE)
-    return refuse (error, CC_RULE_14_4, _("Enter it once for each time."),
-                   _("Only rows of what is not complete are repeated."));
+    return pw_rule_refuse (error, CC_RULE_14_4, _("Enter it once for each time."),
+                           _("Only rows of what is not complete are repeated."));
   if (!open && (move->kind == CC_KIND_ROAD || move->kind == CC_KIND_CITY) && row.tiles < 2)
-    return refuse (error, CC_RULE_14_2, _("Count its tiles again; add open if it is not complete."),
-                   _("A completed road or city has two tiles at least."));
+    return pw_rule_refuse (error, CC_RULE_14_2, _("Count its tiles again; add open if it is not complete."),
+                           _("A completed road or city has two tiles at least."));
   if (move->kind == CC_KIND_MONASTERY && open == (row.tiles == 9) && state->level != CC_LEVEL_FINAL)
-    return refuse (error, CC_RULE_14_2, _("With open say how many tiles lie in its square of nine: 1 to 8."),
-                   _("A monastery is complete with nine tiles, and only then."));
+    return pw_rule_refuse (error, CC_RULE_14_2, _("With open say how many tiles lie in its square of nine: 1 to 8."),
+                           _("A monastery is complete with nine tiles, and only then."));
   if (!open && row.tiles == 2 && row.pennants > 0)
-    return refuse (error, CC_RULE_14_2, _("Count again."), _("A completed city of two tiles has no pennant."));
+    return pw_rule_refuse (error, CC_RULE_14_2, _("Count again."), _("A completed city of two tiles has no pennant."));
   if (state->level != CC_LEVEL_FINAL && !check_counts (state, &row, error))
     return FALSE;
   if (row.pennants > row.tiles && state->level != CC_LEVEL_FINAL)
-    return refuse (error, CC_RULE_14_2, _("Count again."), _("A city has one pennant for each tile at most."));
+    return pw_rule_refuse (error, CC_RULE_14_2, _("Count again."), _("A city has one pennant for each tile at most."));
   if (open && state->n_rows >= CC_MAX_ROWS)
-    return refuse (error, CC_RULE_14_4, _("Use times= for rows that are alike."), _("There are no more rows."));
+    return pw_rule_refuse (error, CC_RULE_14_4, _("Use times= for rows that are alike."), _("There are no more rows."));
   return TRUE;
 }
 
@@ -225,18 +220,18 @@ cc_takes_check (gconstpointer data, const PwMove *move, GError **error)
   int all = 0;
 
   if (move->player >= (int) state->n_players)
-    return refuse (error, CC_RULE_2_1, _("Name somebody who plays."), _("Nobody sits there."));
+    return pw_rule_refuse (error, CC_RULE_2_1, _("Name somebody who plays."), _("Nobody sits there."));
   if (!state->options[CC_OPTION_GOODS])
-    return refuse (error, CC_RULE_2_5, _("Leave it out."), _("This game is played without goods."));
+    return pw_rule_refuse (error, CC_RULE_2_5, _("Leave it out."), _("This game is played without goods."));
   for (guint good = 0; good < CC_GOODS; good++)
     {
       all += cc_arg (move, good, 0);
       if (state->players[move->player].goods[good] + cc_arg (move, good, 0) > CC_MAX_SAID)
-        return refuse (error, CC_RULE_1_6, _("Count again."), _("There are not so many tokens."));
+        return pw_rule_refuse (error, CC_RULE_1_6, _("Count again."), _("There are not so many tokens."));
     }
   if (all > 0)
     return TRUE;
-  return refuse (error, CC_RULE_14_2, _("Write wine=1, grain=1 or cloth=1."), _("Say which tokens were taken."));
+  return pw_rule_refuse (error, CC_RULE_14_2, _("Write wine=1, grain=1 or cloth=1."), _("Say which tokens were taken."));
 }
 
 void
@@ -261,10 +256,10 @@ cc_points_check (gconstpointer data, const PwMove *move, GError **error)
   const CcState *state = data;
 
   if (move->player >= (int) state->n_players)
-    return refuse (error, CC_RULE_2_1, _("Name somebody who plays."), _("Nobody sits there."));
+    return pw_rule_refuse (error, CC_RULE_2_1, _("Name somebody who plays."), _("Nobody sits there."));
   if (move->reason == 0)
-    return refuse (error, CC_RULE_14_2, _("Add the reason, such as points 5 ! a road of the second page."),
-                   _("Points that fit no line need a reason."));
+    return pw_rule_refuse (error, CC_RULE_14_2, _("Add the reason, such as points 5 ! a road of the second page."),
+                           _("Points that fit no line need a reason."));
   return TRUE;
 }
 

@@ -8,13 +8,7 @@
 
 #include <glib/gi18n-lib.h>
 
-static gboolean
-refuse (GError **error, CcRule rule, const char *remedy, const char *text)
-{
-  if (error)
-    pw_rule_error_set (error, rule, remedy, "%s", text);
-  return FALSE;
-}
+#include "core/pw-refuse.h"
 
 /* -- Which figure may stand where ---------------------------------------------------------------------- */
 
@@ -169,13 +163,13 @@ cc_can_exist (const CcState *state, guint kind, GError **error)
                                                        cc_tile_words.words[kind].word)
                                     : NULL;
 
-      return refuse (error, CC_RULE_1_7, _("Read them again, clockwise from the side that is up."), text);
+      return pw_rule_refuse (error, CC_RULE_1_7, _("Read them again, clockwise from the side that is up."), text);
     }
   if (kind >= CC_TILE_KINDS)
-    return refuse (error, CC_RULE_12_3, _("Write the kind itself, such as ffrr."), _("Several kinds lie like this."));
+    return pw_rule_refuse (error, CC_RULE_12_3, _("Write the kind itself, such as ffrr."), _("Several kinds lie like this."));
   if (tile->expansion && !state->options[CC_OPTION_TILES])
-    return refuse (error, CC_RULE_2_5, _("If it lies there, begin a game with the tiles of the expansion."),
-                   _("This tile belongs to Traders & Builders, which is not played."));
+    return pw_rule_refuse (error, CC_RULE_2_5, _("If it lies there, begin a game with the tiles of the expansion."),
+                           _("This tile belongs to Traders & Builders, which is not played."));
   if (state->left[kind])
     return TRUE;
   if (error)
@@ -184,8 +178,8 @@ cc_can_exist (const CcState *state, guint kind, GError **error)
                                                             "No %s is left: there are %u of it, and all are used.", tile->count),
                                                tile->id, tile->count);
 
-      refuse (error, CC_RULE_11_1,
-              _("Look for a mark that tells this tile from one that looks like it. Or an earlier line is wrong."), text);
+      pw_rule_refuse (error, CC_RULE_11_1,
+                      _("Look for a mark that tells this tile from one that looks like it. Or an earlier line is wrong."), text);
     }
   return FALSE;
 }
@@ -214,7 +208,7 @@ refuse_edges (const CcState *state, const CcGap *gap, guint kind, guint turn, GE
         remedy = g_strdup_printf (_("There it fits with turn=%d. For example: {tile}."), __builtin_ctz (turns));
       else if (cc_count_places (state, kind) == 0)
         remedy = g_strdup (_("For example: {aside}."));
-      refuse (error, CC_RULE_4_1, remedy ? remedy : _("Elsewhere it fits: {tile}."), text);
+      pw_rule_refuse (error, CC_RULE_4_1, remedy ? remedy : _("Elsewhere it fits: {tile}."), text);
       break;
     }
   return FALSE;
@@ -239,13 +233,13 @@ check_place (const CcState *state, const PwMove *move, int *gap, GError **error)
       g_autofree char *text = g_strdup_printf (_("%s is taken: %s lies there."), place,
                                                cc_tile_row (state->tiles[tile].kind, state->tiles[tile].turn));
 
-      return refuse (error, CC_RULE_4_1, _("Say a free place: {tile}."), text);
+      return pw_rule_refuse (error, CC_RULE_4_1, _("Say a free place: {tile}."), text);
     }
   {
     g_autofree char *text = g_strdup_printf (_("%s touches no tile edge to edge."), place);
 
-    return refuse (error, ABS (x) > CC_FARTHEST || ABS (y) > CC_FARTHEST ? CC_RULE_11_6 : CC_RULE_4_1,
-                   _("Say a place beside a tile: {tile}."), text);
+    return pw_rule_refuse (error, ABS (x) > CC_FARTHEST || ABS (y) > CC_FARTHEST ? CC_RULE_11_6 : CC_RULE_4_1,
+                           _("Say a place beside a tile: {tile}."), text);
   }
 }
 
@@ -257,11 +251,12 @@ cc_figure_is_played (const CcState *state, int figure, int feature, GError **err
 {
   if (feature != PW_ARG_NONE && feature < CC_FEATURE_NOTHING && cc_feature_sort (feature) == CC_FIELD &&
       state->options[CC_OPTION_FIELDS] == CC_FIELDS_NONE)
-    return refuse (error, CC_RULE_10_7, _("Place the figure elsewhere, or none."), _("This game is played without farmers."));
+    return pw_rule_refuse (error, CC_RULE_10_7, _("Place the figure elsewhere, or none."),
+                           _("This game is played without farmers."));
   if (figure == CC_BUILDER && !state->options[CC_OPTION_BUILDER])
-    return refuse (error, CC_RULE_2_5, _("Leave it out."), _("This game is played without the builder."));
+    return pw_rule_refuse (error, CC_RULE_2_5, _("Leave it out."), _("This game is played without the builder."));
   if (figure == CC_PIG && !state->options[CC_OPTION_PIG])
-    return refuse (error, CC_RULE_2_5, _("Leave it out."), _("This game is played without the pig."));
+    return pw_rule_refuse (error, CC_RULE_2_5, _("Leave it out."), _("This game is played without the pig."));
   return TRUE;
 }
 
@@ -297,7 +292,7 @@ cc_refuse_feature (guint kind, guint turn, int feature, GError **error)
                                              /* Translators: the word of a feature, such as city-n. */
                                              : g_strdup_printf (_("As it lies this tile has no %s."), name);
   remedy = g_strdup_printf (_("Name one of its features (%s)."), names->str);
-  return refuse (error, CC_RULE_12_4, remedy, text);
+  return pw_rule_refuse (error, CC_RULE_12_4, remedy, text);
 }
 
 /* Where the first follower on any of @contacts stands, and whose it is. */
@@ -347,7 +342,7 @@ refuse_follower (const CcState *state, const CcTouch *touch, guint contacts, CcS
   else if (touch->mine & contacts && sort == CC_FIELD && state->options[CC_OPTION_PIG])
     remedy = _("Place the pig there if it is in the supply, or the figure elsewhere.");
   text = taken_text (sort, place);
-  refuse (error, CC_RULE_5_2, remedy, text);
+  pw_rule_refuse (error, CC_RULE_5_2, remedy, text);
   if (owner)
     pw_rule_error_set_seat (*error, owner->seat);
   return FALSE;
@@ -370,7 +365,7 @@ refuse_supply (const CcState *state, guint seat, int figure, GError **error)
            ? g_strdup (_("No follower is left in the supply: what this tile brings back comes too late for it."))
          : figure == CC_BUILDER ? g_strdup_printf (_("The builder stands on the table, at %s."), place)
                                 : g_strdup_printf (_("The pig stands on the table, at %s."), place);
-  return refuse (error, rules[figure], _("Place another figure, or none."), text);
+  return pw_rule_refuse (error, rules[figure], _("Place another figure, or none."), text);
 }
 
 static gboolean
@@ -379,16 +374,16 @@ check_special (const CcState *state, const CcTouch *touch, guint contacts, CcSor
   CcRule rule = figure == CC_BUILDER ? CC_RULE_8_1 : CC_RULE_9_1;
 
   if (figure == CC_BUILDER ? sort != CC_CITY && sort != CC_ROAD : sort != CC_FIELD)
-    return refuse (error, rule, _("Place the figure elsewhere, or none."),
-                   figure == CC_BUILDER ? _("The builder stands on roads and in cities only.")
-                                        : _("The pig stands on fields only."));
+    return pw_rule_refuse (error, rule, _("Place the figure elsewhere, or none."),
+                           figure == CC_BUILDER ? _("The builder stands on roads and in cities only.")
+                                                : _("The pig stands on fields only."));
   if (!(contacts & touch->mine))
-    return refuse (error, rule, _("A follower may go there, if nobody’s stands on it."),
-                   figure == CC_BUILDER ? _("No own follower stands on this road or in this city.")
-                                        : _("No own farmer stands on this field."));
+    return pw_rule_refuse (error, rule, _("A follower may go there, if nobody’s stands on it."),
+                           figure == CC_BUILDER ? _("No own follower stands on this road or in this city.")
+                                                : _("No own farmer stands on this field."));
   if (completes)
-    return refuse (error, CC_RULE_8_10, _("Place another figure elsewhere, or none."),
-                   _("This very tile completes it: the builder would come back at once, and change nothing."));
+    return pw_rule_refuse (error, CC_RULE_8_10, _("Place another figure elsewhere, or none."),
+                           _("This very tile completes it: the builder would come back at once, and change nothing."));
   return TRUE;
 }
 
@@ -405,8 +400,8 @@ check_figure (const CcState *state, const PwMove *move, const CcGap *gap, GError
   if (!cc_figure_is_played (state, figure, feature, error))
     return FALSE;
   if (figure == PW_ARG_NONE || feature == PW_ARG_NONE)
-    return refuse (error, CC_RULE_13_2, _("Say where it goes, such as road or field-nw."),
-                   _("A figure goes on a feature of the tile."));
+    return pw_rule_refuse (error, CC_RULE_13_2, _("Say where it goes, such as road or field-nw."),
+                           _("A figure goes on a feature of the tile."));
   segment = cc_feature_find (kind, turn, feature);
   if (segment < 0)
     return cc_refuse_feature (kind, turn, feature, error);
@@ -436,7 +431,7 @@ check_tile (const CcState *state, const PwMove *move, GError **error)
       /* A place alone: where nothing can lie, that is what is wrong. */
       if (move->args[CC_ARG_PLACE] != PW_ARG_NONE && !check_place (state, move, &gap, error))
         return FALSE;
-      return refuse (error, CC_RULE_13_2, _("For example: {tile}."), _("Say which tile it is."));
+      return pw_rule_refuse (error, CC_RULE_13_2, _("For example: {tile}."), _("Say which tile it is."));
     }
   if (!cc_can_exist (state, (guint) move->args[CC_ARG_KIND], error))
     return FALSE;
@@ -446,16 +441,16 @@ check_tile (const CcState *state, const PwMove *move, GError **error)
         {
           g_autofree char *text = g_strdup_printf (_("The tile that was drawn is %s."), cc_tile ((guint) state->drawn - 1u)->id);
 
-          refuse (error, CC_RULE_13_4, _("For example: {tile}. Or mend the line that names the tile."), text);
+          pw_rule_refuse (error, CC_RULE_13_4, _("For example: {tile}. Or mend the line that names the tile."), text);
         }
       return FALSE;
     }
   if (move->args[CC_ARG_PLACE] == PW_ARG_NONE)
-    return refuse (error, CC_RULE_13_2, _("For example: {tile}."), _("Say where the tile lies."));
+    return pw_rule_refuse (error, CC_RULE_13_2, _("For example: {tile}."), _("Say where the tile lies."));
   if (!check_place (state, move, &gap, error))
     return FALSE;
   if (move->args[CC_ARG_TURN] == PW_ARG_NONE)
-    return refuse (error, CC_RULE_13_2, _("For example: {tile}."), _("Say how the tile lies: turn=0 to 3."));
+    return pw_rule_refuse (error, CC_RULE_13_2, _("For example: {tile}."), _("Say how the tile lies: turn=0 to 3."));
   if (!(cc_tile_turns_fitting ((guint) move->args[CC_ARG_KIND], state->gaps[gap].needs) >>
           cc_tile_same_turn ((guint) move->args[CC_ARG_KIND], (guint) move->args[CC_ARG_TURN]) &
         1))

@@ -8,23 +8,17 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "core/pw-refuse.h"
+
 static const PwWord second_list[] = { { 1, "second", N_("second tile"), NULL } };
 const PwVocabulary cc_second_words = { "second", N_("second"), second_list, 1 };
-
-static gboolean
-refuse (GError **error, CcRule rule, const char *remedy, const char *text)
-{
-  if (error)
-    pw_rule_error_set (error, rule, remedy, "%s", text);
-  return FALSE;
-}
 
 static gboolean
 sits_there (const CcState *state, const PwMove *move, GError **error)
 {
   if (move->player >= 0 && move->player < (int) state->n_players)
     return TRUE;
-  return refuse (error, CC_RULE_2_1, _("Name somebody who plays."), _("Nobody sits there."));
+  return pw_rule_refuse (error, CC_RULE_2_1, _("Name somebody who plays."), _("Nobody sits there."));
 }
 
 /* A statement in the course of a game is a correction: the table need not be as the rules have it. */
@@ -59,10 +53,10 @@ cc_say_lies_check (gconstpointer data, const PwMove *move, GError **error)
   int there = cc_land_tile_at (state, x, y);
 
   if (ABS (x) > CC_FARTHEST || ABS (y) > CC_FARTHEST)
-    return refuse (error, CC_RULE_11_6, _("Count from the start tile."), _("No tile can lie so far away."));
+    return pw_rule_refuse (error, CC_RULE_11_6, _("Count from the start tile."), _("No tile can lie so far away."));
   if (x == 0 && y == 0 && (kind != (int) cc_tiles_start () || cc_arg (move, CC_ARG_TURN, 0) != 0))
-    return refuse (error, CC_RULE_13_6, _("Places are counted from it, and north is where its city points."),
-                   _("The start tile lies there."));
+    return pw_rule_refuse (error, CC_RULE_13_6, _("Places are counted from it, and north is where its city points."),
+                           _("The start tile lies there."));
   if (kind == CC_LIES_NOTHING)
     return TRUE;
   if (kind < CC_TILE_KINDS && there >= 0 && state->tiles[there].kind == kind)
@@ -142,22 +136,24 @@ cc_say_stands_check (gconstpointer data, const PwMove *move, GError **error)
     {
       if (move->args[CC_ARG_FIGURE] == PW_ARG_NONE)
         return TRUE;
-      return refuse (error, CC_RULE_13_6, _("Leave the figure out."), _("“-” takes away whatever stands there."));
+      return pw_rule_refuse (error, CC_RULE_13_6, _("Leave the figure out."), _("“-” takes away whatever stands there."));
     }
   if (!cc_figure_is_played (state, figure, feature, error))
     return FALSE;
   if (tile < 0)
-    return refuse (error, CC_RULE_13_6, _("First say which tile lies there."), _("No tile lies there."));
+    return pw_rule_refuse (error, CC_RULE_13_6, _("First say which tile lies there."), _("No tile lies there."));
   segment = cc_feature_find (state->tiles[tile].kind, state->tiles[tile].turn, feature);
   if (segment < 0)
     return cc_refuse_feature (state->tiles[tile].kind, state->tiles[tile].turn, feature, error);
   sort = cc_tile (state->tiles[tile].kind)->segments[segment].sort;
   if (figure == CC_BUILDER && sort != CC_CITY && sort != CC_ROAD)
-    return refuse (error, CC_RULE_8_1, _("Name a road or a city."), _("The builder stands on roads and in cities only."));
+    return pw_rule_refuse (error, CC_RULE_8_1, _("Name a road or a city."),
+                           _("The builder stands on roads and in cities only."));
   if (figure == CC_PIG && sort != CC_FIELD)
-    return refuse (error, CC_RULE_9_1, _("Name a field."), _("The pig stands on fields only."));
+    return pw_rule_refuse (error, CC_RULE_9_1, _("Name a field."), _("The pig stands on fields only."));
   if (state->n_figures >= CC_MAX_FIGURES)
-    return refuse (error, CC_RULE_13_6, _("Take figures away first."), _("More figures stand there than any table holds."));
+    return pw_rule_refuse (error, CC_RULE_13_6, _("Take figures away first."),
+                           _("More figures stand there than any table holds."));
   return TRUE;
 }
 
@@ -196,7 +192,7 @@ cc_say_have_check (gconstpointer data, const PwMove *move, GError **error)
     return FALSE;
   if (state->options[CC_OPTION_GOODS])
     return TRUE;
-  return refuse (error, CC_RULE_2_5, _("Leave it out."), _("This game is played without goods."));
+  return pw_rule_refuse (error, CC_RULE_2_5, _("Leave it out."), _("This game is played without goods."));
 }
 
 void
@@ -248,7 +244,8 @@ cc_say_gone_check (gconstpointer data, const PwMove *move, GError **error)
     return cc_can_exist (state, kind, error);
   if (cc_arg (move, CC_ARG_NUMBER, 1) <= state->left[kind] + state->gone[kind])
     return TRUE;
-  return refuse (error, CC_RULE_11_1, _("Count again."), _("There are not so many of this kind besides those that lie there."));
+  return pw_rule_refuse (error, CC_RULE_11_1, _("Count again."),
+                         _("There are not so many of this kind besides those that lie there."));
 }
 
 void
@@ -269,9 +266,9 @@ cc_say_now_check (gconstpointer data, const PwMove *move, GError **error)
   const CcState *state = data;
 
   if (move->args[CC_ARG_WHAT] >= state->n_players)
-    return refuse (error, CC_RULE_2_1, _("Name somebody who plays."), _("Nobody sits there."));
+    return pw_rule_refuse (error, CC_RULE_2_1, _("Name somebody who plays."), _("Nobody sits there."));
   if (move->args[CC_ARG_NUMBER] != PW_ARG_NONE && !state->options[CC_OPTION_BUILDER])
-    return refuse (error, CC_RULE_2_5, _("Leave second out."), _("This game is played without the builder."));
+    return pw_rule_refuse (error, CC_RULE_2_5, _("Leave second out."), _("This game is played without the builder."));
   return TRUE;
 }
 

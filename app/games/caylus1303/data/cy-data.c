@@ -6,10 +6,8 @@
  */
 #include "games/caylus1303/data/cy-data.h"
 
-#include <gio/gio.h>
-#include <json-glib/json-glib.h>
-
 #include "cy-resources.h"
+#include "core/pw-data.h"
 
 #define PATH "/io/github/pipwright/Pipwright/games/caylus1303.json"
 
@@ -161,18 +159,10 @@ cy_data_load (void)
 
   if (g_once_init_enter (&once))
     {
-      g_autoptr (JsonParser) parser = json_parser_new_immutable ();
-      g_autoptr (GBytes) bytes = g_resource_lookup_data (cy_get_resource (), PATH, G_RESOURCE_LOOKUP_FLAGS_NONE, NULL);
-      JsonObject *root;
+      g_autoptr (JsonNode) node = pw_data_read (cy_get_resource (), PATH);
+      JsonObject *root = json_node_get_object (node);
       JsonArray *list;
-      const char *text;
-      gsize size;
 
-      g_assert (bytes != NULL);
-      text = g_bytes_get_data (bytes, &size);
-      if (!json_parser_load_from_data (parser, text, (gssize) size, NULL))
-        g_error ("The table of components cannot be read.");
-      root = json_node_get_object (json_parser_get_root (parser));
       load_road (json_object_get_object_member (root, "road"));
       load_names (json_object_get_array_member (root, "names_to_confirm"));
       list = json_object_get_array_member (root, "tiles");

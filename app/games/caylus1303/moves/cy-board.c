@@ -6,22 +6,7 @@
 
 #include <glib/gi18n-lib.h>
 
-static gboolean refuse (GError **error, CyRule rule, const char *remedy, const char *format, ...) G_GNUC_PRINTF (4, 5);
-
-static gboolean
-refuse (GError **error, CyRule rule, const char *remedy, const char *format, ...)
-{
-  g_autofree char *text = NULL;
-  va_list args;
-
-  if (error == NULL)
-    return FALSE;
-  va_start (args, format);
-  text = g_strdup_vprintf (format, args);
-  va_end (args);
-  pw_rule_error_set (error, rule, remedy, "%s", text);
-  return FALSE;
-}
+#include "core/pw-refuse.h"
 
 /* -- activated, idle ---------------------------------------------------------------------------------------- */
 
@@ -47,13 +32,13 @@ check_active (const CyState *state, const PwMove *move, GError **error)
     {
       if (place >= 0 || (state->standing & (state->standing - 1)) == 0)
         return TRUE;
-      return refuse (error, CY_RULE_14_3, _("For example: {activated}."), "%s",
-                     _("Workers stand on several tiles: say on which, the first along the road first."));
+      return pw_rule_refuse (error, CY_RULE_14_3, _("For example: {activated}."),
+                             _("Workers stand on several tiles: say on which, the first along the road first."));
     }
   if (tile >= CY_FIRST_BUILT && tile < CY_GARDEN && cy_has_bit (state->standing, (guint) tile))
     return TRUE;
-  return refuse (error, CY_RULE_14_3, _("For example: {activated}."), _("No worker of this player stands on such a tile: %s."),
-                 cy_tile_label (tile));
+  return pw_rule_refuse_printf (error, CY_RULE_14_3, _("For example: {activated}."),
+                                _("No worker of this player stands on such a tile: %s."), cy_tile_label (tile));
 }
 
 gboolean
@@ -177,11 +162,11 @@ cy_visit_check (gconstpointer data, const PwMove *move, GError **error)
   guint tile = (guint) move->args[CY_ARG_TILE];
 
   if (!has_built (state, (guint) move->player, tile))
-    return refuse (error, CY_RULE_4_3, _("Name an own wood or stone tile."), _("This player has not built this tile: %s."),
-                   cy_tile_label ((int) tile));
+    return pw_rule_refuse_printf (error, CY_RULE_4_3, _("Name an own wood or stone tile."),
+                                  _("This player has not built this tile: %s."), cy_tile_label ((int) tile));
   if (move->args[CY_ARG_WHERE] == CY_VISIT_ACTIVATED && !has_owners_good (tile))
-    return refuse (error, CY_RULE_8_6, _("Only the stone Farm, Sawmill and Quarry do."),
-                   _("This tile brings its owner no good: %s."), cy_tile_label ((int) tile));
+    return pw_rule_refuse_printf (error, CY_RULE_8_6, _("Only the stone Farm, Sawmill and Quarry do."),
+                                  _("This tile brings its owner no good: %s."), cy_tile_label ((int) tile));
   return TRUE;
 }
 
@@ -215,8 +200,9 @@ cy_lost_check (gconstpointer data, const PwMove *move, GError **error)
   const CyState *state = data;
 
   return cy_has (state, (guint) move->player, (guint) move->args[CY_ARG_CHARACTER]) ||
-         refuse (error, CY_RULE_9_1, _("Name one that this player has."), _("This player does not have this character: %s."),
-                 cy_character_name (state, move->args[CY_ARG_CHARACTER]));
+         pw_rule_refuse_printf (error, CY_RULE_9_1, _("Name one that this player has."),
+                                _("This player does not have this character: %s."),
+                                cy_character_name (state, move->args[CY_ARG_CHARACTER]));
 }
 
 void

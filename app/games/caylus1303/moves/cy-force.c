@@ -9,19 +9,13 @@
 
 #include <glib/gi18n-lib.h>
 
-static gboolean
-refuse (GError **error, CyRule rule, const char *remedy, const char *text)
-{
-  if (error)
-    pw_rule_error_set (error, rule, remedy, "%s", text);
-  return FALSE;
-}
+#include "core/pw-refuse.h"
 
 static gboolean
 refuse_goods (GError **error, CyRule rule)
 {
-  return refuse (error, rule, _("If they are on the table, correct the earlier moves first."),
-                 _("Goods that are not there cannot be given away."));
+  return pw_rule_refuse (error, rule, _("If they are on the table, correct the earlier moves first."),
+                         _("Goods that are not there cannot be given away."));
 }
 
 /* Whether such a move is on; in planning another player may have been faster. */
@@ -62,18 +56,18 @@ force_place (const CyState *state, const PwMove *move, GError **error)
   if (!is_within (move, CY_ARG_WHERE, 0, CY_PLACE_SITE))
     return pw_game_check (cy_itself, state, move, error);
   if (state->players[move->player].reserve == 0)
-    return refuse (error, CY_RULE_1_3, _("If there is one, correct the earlier moves first."),
-                   _("No worker is in the reserve."));
+    return pw_rule_refuse (error, CY_RULE_1_3, _("If there is one, correct the earlier moves first."),
+                           _("No worker is in the reserve."));
   if (move->args[CY_ARG_WHERE] == CY_PLACE_SITE)
     return state->n_site < CY_MAX_PLAYERS ||
-           refuse (error, CY_RULE_4_4, _("Place it elsewhere."), _("Workers stand on all numbers of the site."));
+           pw_rule_refuse (error, CY_RULE_4_4, _("Place it elsewhere."), _("Workers stand on all numbers of the site."));
   there = &state->places[move->args[CY_ARG_WHERE]];
   if (there->tile == CY_NO_TILE || there->flags & (CY_IS_RESIDENCE | CY_IS_MONUMENT))
-    return refuse (error, CY_RULE_4_2, _("If one lies there, correct the earlier moves first."),
-                   _("There is no building that a worker could use."));
+    return pw_rule_refuse (error, CY_RULE_4_2, _("If one lies there, correct the earlier moves first."),
+                           _("There is no building that a worker could use."));
   if (there->workers[1] >= 0)
-    return refuse (error, CY_RULE_5_5, _("If another stands elsewhere, correct the earlier moves first."),
-                   _("Two workers stand there already."));
+    return pw_rule_refuse (error, CY_RULE_5_5, _("If another stands elsewhere, correct the earlier moves first."),
+                           _("Two workers stand there already."));
   return TRUE;
 }
 
@@ -82,8 +76,8 @@ force_pass (const CyState *state, const PwMove *move, GError **error)
 {
   if (!(state->passed >> move->player & 1))
     return TRUE;
-  return refuse (error, CY_RULE_4_5, _("If this player has not, correct the earlier moves first."),
-                 _("This player’s house stands on the bridge already."));
+  return pw_rule_refuse (error, CY_RULE_4_5, _("If this player has not, correct the earlier moves first."),
+                         _("This player’s house stands on the bridge already."));
 }
 
 /* What is to be chosen is said, and what is named matters. */
@@ -114,8 +108,8 @@ force_cost (const CyState *state, const PwMove *move, guint spares, GError **err
 
   cy_cost (state, (guint) move->args[CY_ARG_TILE], spares, cost);
   if (cost[CY_ANY] == 0 && cy_count_any (move) + (guint) cy_arg (move, CY_ARG_GOODS + CY_GOLD, 0) > 0)
-    return refuse (error, CY_RULE_8_3, _("Leave them out."),
-                   _("No good of choice is in this cost: what is fixed is not named."));
+    return pw_rule_refuse (error, CY_RULE_8_3, _("Leave them out."),
+                           _("No good of choice is in this cost: what is fixed is not named."));
   return has_goods (state, move) || refuse_goods (error, CY_RULE_1_4);
 }
 
@@ -128,8 +122,8 @@ force_build (const CyState *state, const PwMove *move, GError **error)
     return pw_game_check (cy_itself, state, move, error);
   tile = (guint) move->args[CY_ARG_TILE];
   if (state->lie[tile] || !cy_may_be (state, tile, 0, 0))
-    return refuse (error, state->lie[tile] ? CY_RULE_8_4 : CY_RULE_14_1, _("If it does, correct the earlier moves first."),
-                   _("This tile does not lie beside the board."));
+    return pw_rule_refuse (error, state->lie[tile] ? CY_RULE_8_4 : CY_RULE_14_1,
+                           _("If it does, correct the earlier moves first."), _("This tile does not lie beside the board."));
   return force_cost (state, move, (guint) pw_pendings_top (&state->pendings)->more, error);
 }
 
@@ -139,8 +133,8 @@ force_monument (const CyState *state, const PwMove *move, GError **error)
   if (!is_within (move, CY_ARG_TILE, CY_GARDEN, CY_FAIRGROUND - 1))
     return pw_game_check (cy_itself, state, move, error);
   if (state->lie[move->args[CY_ARG_TILE]])
-    return refuse (error, CY_RULE_12_2, _("If it does, correct the earlier moves first."),
-                   _("This monument does not lie beside the board."));
+    return pw_rule_refuse (error, CY_RULE_12_2, _("If it does, correct the earlier moves first."),
+                           _("This monument does not lie beside the board."));
   return force_cost (state, move, 0, error);
 }
 
@@ -157,8 +151,8 @@ force_take (const CyState *state, const PwMove *move, GError **error)
   where = state->characters[character];
   if (where >= 0 ? where != move->player : cy_may_lie_on_board (state, character))
     return TRUE;
-  return refuse (error, CY_RULE_9_1, _("If it is, correct the earlier moves first."),
-                 _("This character is neither with another player nor on the board."));
+  return pw_rule_refuse (error, CY_RULE_9_1, _("If it is, correct the earlier moves first."),
+                         _("This character is neither with another player nor on the board."));
 }
 
 /* What is left out goes without saying: the food, and how many bundles there are. */
@@ -189,7 +183,7 @@ force_deliver (const CyState *state, PwMove *move, GError **error)
   for (guint good = 0; good < CY_GOODS; good++)
     all += cy_arg (move, CY_ARG_GOODS + good, 0);
   if (!is_within (move, CY_ARG_NUMBER, 1, all) || 3 * move->args[CY_ARG_NUMBER] != all)
-    return refuse (error, CY_RULE_11_2, _("Name all the goods that were delivered."), _("A bundle is three goods."));
+    return pw_rule_refuse (error, CY_RULE_11_2, _("Name all the goods that were delivered."), _("A bundle is three goods."));
   return has_goods (state, move) || refuse_goods (error, CY_RULE_11_2);
 }
 

@@ -30,7 +30,6 @@ CY_DECLARE_STATEMENT (at);
 /* What all of them ask, and how each ends: the game goes on where it was. */
 gboolean cy_say_check     (const CyState *state, const PwMove *move, GError **error);
 void     cy_say_end       (CyState *state, PwEvents *events);
-gboolean cy_say_refuse    (GError **error, CyRule rule, const char *remedy, const char *format, ...) G_GNUC_PRINTF (4, 5);
 
 extern const PwVocabulary cy_good_words, cy_lie_words, cy_house_words, cy_there_words, cy_phase_words;
 

@@ -6,6 +6,8 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "core/pw-refuse.h"
+
 static const PwWord good_words[CY_GOODS] = {
   { CY_FOOD, "food", N_("Food"), NULL },    { CY_WOOD, "wood", N_("Wood"), NULL },  { CY_STONE, "stone", N_("Stone"), NULL },
   { CY_CLOTH, "cloth", N_("Cloth"), NULL }, { CY_GOLD, "gold", N_("Gold"), NULL },
@@ -15,31 +17,16 @@ const PwVocabulary cy_good_words = { "good", N_("food, wood, stone, cloth or gol
 static const PwWord there_words[] = { { 0, "-", N_("not there"), "away" }, { 1, "there", N_("there"), NULL } };
 const PwVocabulary cy_there_words = { "there", N_("there, or - for not"), there_words, G_N_ELEMENTS (there_words) };
 
-gboolean
-cy_say_refuse (GError **error, CyRule rule, const char *remedy, const char *format, ...)
-{
-  g_autofree char *text = NULL;
-  va_list args;
-
-  if (error == NULL)
-    return FALSE;
-  va_start (args, format);
-  text = g_strdup_vprintf (format, args);
-  va_end (args);
-  pw_rule_error_set (error, rule, remedy, "%s", text);
-  return FALSE;
-}
-
 /* Whether its player sits at the table, and the end is still to come. */
 gboolean
 cy_say_check (const CyState *state, const PwMove *move, GError **error)
 {
   if (move->player >= (int) state->n_players)
-    return cy_say_refuse (error, CY_RULE_14_4, _("Name one of the players."), "%s", _("Nobody sits there."));
+    return pw_rule_refuse (error, CY_RULE_14_4, _("Name one of the players."), _("Nobody sits there."));
   if (!state->over || move->kind == CY_KIND_PRESTIGE || move->kind == CY_KIND_TOKENS)
     return TRUE;
-  return cy_say_refuse (error, CY_RULE_12_5, _("Undo the end, or insert the line before it."), "%s",
-                        _("The final scoring is done: what is said now would no longer count."));
+  return pw_rule_refuse (error, CY_RULE_12_5, _("Undo the end, or insert the line before it."),
+                         _("The final scoring is done: what is said now would no longer count."));
 }
 
 void
@@ -94,8 +81,8 @@ check_workers (const CyState *state, const PwMove *move, GError **error)
   placed = cy_placed_workers (state, (guint) move->player);
   if (placed + (guint) move->args[CY_ARG_NUMBER] <= CY_WORKERS)
     return TRUE;
-  return cy_say_refuse (error, CY_RULE_1_3, _("Count again, or first say where no worker stands."),
-                        _("A player has %d workers, %u of them on the road and the site."), CY_WORKERS, placed);
+  return pw_rule_refuse_printf (error, CY_RULE_1_3, _("Count again, or first say where no worker stands."),
+                                _("A player has %d workers, %u of them on the road and the site."), CY_WORKERS, placed);
 }
 
 static void
@@ -146,8 +133,8 @@ cy_say_residences_check (gconstpointer data, const PwMove *move, GError **error)
     return FALSE;
   if (state->level == PW_LEVEL_FINAL)
     return TRUE;
-  return cy_say_refuse (error, CY_RULE_14_4, _("Say on which spaces, one by one, as in: residence 3."), "%s",
-                        _("The number alone is enough only for the final scoring."));
+  return pw_rule_refuse (error, CY_RULE_14_4, _("Say on which spaces, one by one, as in: residence 3."),
+                         _("The number alone is enough only for the final scoring."));
 }
 
 void
@@ -175,9 +162,9 @@ cy_say_character_check (gconstpointer data, const PwMove *move, GError **error)
     held += state->characters[i] >= 0;
   if (held < state->n_players + (guint) CY_ON_BOARD)
     return TRUE;
-  return cy_say_refuse (error, CY_RULE_2_5, _("First say which one nobody has, as in: character thief -."),
-                        _("In this game there are %d characters, and players have all of them."),
-                        state->n_players + CY_ON_BOARD);
+  return pw_rule_refuse_printf (error, CY_RULE_2_5, _("First say which one nobody has, as in: character thief -."),
+                                _("In this game there are %d characters, and players have all of them."),
+                                state->n_players + CY_ON_BOARD);
 }
 
 /* Those that nobody has lie on the board. */
@@ -268,14 +255,15 @@ cy_say_tokens_check (gconstpointer data, const PwMove *move, GError **error)
   if (!cy_say_check (state, move, error))
     return FALSE;
   if (!is_whole (move))
-    return cy_say_refuse (error, CY_RULE_13_2, _("For example: tokens 64, or tokens 4 5 3 3."), "%s",
-                          _("Say what the tokens come to, or how many there are of 1, of 3, of 5 and of 10."));
+    return pw_rule_refuse (error, CY_RULE_13_2, _("For example: tokens 64, or tokens 4 5 3 3."),
+                           _("Say what the tokens come to, or how many there are of 1, of 3, of 5 and of 10."));
   if (worth_of (move) > CY_MOST_PRESTIGE)
-    return cy_say_refuse (error, CY_RULE_13_2, _("Count again."), _("No player has more than %d prestige."), CY_MOST_PRESTIGE);
+    return pw_rule_refuse_printf (error, CY_RULE_13_2, _("Count again."), _("No player has more than %d prestige."),
+                                  CY_MOST_PRESTIGE);
   if (state->over || state->level == PW_LEVEL_FINAL)
     return TRUE;
-  return cy_say_refuse (error, CY_RULE_13_2, _("Count them when the game is over."), "%s",
-                        _("The tokens are secret until the end."));
+  return pw_rule_refuse (error, CY_RULE_13_2, _("Count them when the game is over."),
+                         _("The tokens are secret until the end."));
 }
 
 /* 13.2: of whom the gains were entered, they are compared; else they count as they are. */

@@ -6,6 +6,8 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "core/pw-refuse.h"
+
 static const PwWord lie_words[] = {
   { CY_LIES_SOMEWHERE, "?", N_("somewhere"), NULL },
   { 1, "1", N_("space 1"), NULL },    { 2, "2", N_("space 2"), NULL },    { 3, "3", N_("space 3"), NULL },
@@ -101,21 +103,22 @@ cy_say_owns_check (gconstpointer data, const PwMove *move, GError **error)
   if (space == CY_LIES_NOWHERE || (space == CY_LIES_SOMEWHERE && state->level != PW_LEVEL_REFEREE))
     return TRUE;
   if (space == CY_LIES_SOMEWHERE)
-    return cy_say_refuse (error, CY_RULE_14_4, _("Add the number of its space, as in: owns tailor 12."), "%s",
-                          _("Say on which space it lies."));
+    return pw_rule_refuse (error, CY_RULE_14_4, _("Add the number of its space, as in: owns tailor 12."),
+                           _("Say on which space it lies."));
   if (is_monument (tile))
-    return space <= CY_STARTING_SPACES || cy_say_refuse (error, CY_RULE_12_2, _("Name a space from 1 to 8."), "%s",
-                                                         _("Monuments lie on residences, which were starting tiles."));
+    return space <= CY_STARTING_SPACES || pw_rule_refuse (error, CY_RULE_12_2, _("Name a space from 1 to 8."),
+                                                          _("Monuments lie on residences, which were starting tiles."));
   place = &state->places[CY_PLACE_OF_SPACE (space)];
   if (space <= CY_WOOD_SPACE || space == (int) cy_stone_space (state))
-    return cy_say_refuse (error, CY_RULE_8_1, _("Name a space of the gap, or behind the stone tile."),
-                          _("A tile of the set-up lies on space %d."), space);
+    return pw_rule_refuse_printf (error, CY_RULE_8_1, _("Name a space of the gap, or behind the stone tile."),
+                                  _("A tile of the set-up lies on space %d."), space);
   if (space > (int) cy_spaces (state))
-    return cy_say_refuse (error, CY_RULE_1_5, _("Count again, or first say how long the road is."),
-                          _("The road has %u building spaces."), cy_spaces (state));
+    return pw_rule_refuse_printf (error, CY_RULE_1_5, _("Count again, or first say how long the road is."),
+                                  _("The road has %u building spaces."), cy_spaces (state));
   if (place->tile != CY_NO_TILE && place->tile != (int) tile)
-    return cy_say_refuse (error, CY_RULE_14_1, _("First say where that lies, or that nobody owns it, as in: owns tailor -."),
-                          _("Another tile lies on space %d: %s."), space, cy_tile_label (place->tile));
+    return pw_rule_refuse_printf (error, CY_RULE_14_1,
+                                  _("First say where that lies, or that nobody owns it, as in: owns tailor -."),
+                                  _("Another tile lies on space %d: %s."), space, cy_tile_label (place->tile));
   return TRUE;
 }
 
@@ -245,22 +248,22 @@ cy_say_on_check (gconstpointer data, const PwMove *move, GError **error)
   if (!cy_say_check (state, move, error))
     return FALSE;
   if (where > CY_PLACE_SITE)
-    return cy_say_refuse (error, CY_RULE_14_4, _("Say the letter or the number of the space, or site."),
-                          _("No such tile is named on the road: %s."), cy_tile_label ((int) (where - CY_PLACE_TILES)));
+    return pw_rule_refuse_printf (error, CY_RULE_14_4, _("Say the letter or the number of the space, or site."),
+                                  _("No such tile is named on the road: %s."), cy_tile_label ((int) (where - CY_PLACE_TILES)));
   if (move->args[CY_ARG_NUMBER] == 0 || stands_there (state, (guint) move->player, where))
     return TRUE;
   if (cy_placed_workers (state, (guint) move->player) >= CY_WORKERS)
-    return cy_say_refuse (error, CY_RULE_1_3, _("First say where none stands, as in: on 3 -."), _("A player has %d workers."),
-                          CY_WORKERS);
+    return pw_rule_refuse_printf (error, CY_RULE_1_3, _("First say where none stands, as in: on 3 -."),
+                                  _("A player has %d workers."), CY_WORKERS);
   if (where == CY_PLACE_SITE)
     return TRUE;
   there = &state->places[where];
   if (there->tile == CY_NO_TILE || there->flags & (CY_IS_RESIDENCE | CY_IS_MONUMENT))
-    return cy_say_refuse (error, CY_RULE_4_2, _("First say which tile lies there."), "%s",
-                          _("There is no building that a worker could use."));
+    return pw_rule_refuse (error, CY_RULE_4_2, _("First say which tile lies there."),
+                           _("There is no building that a worker could use."));
   if (there->workers[1] >= 0)
-    return cy_say_refuse (error, CY_RULE_5_5, _("First say whose worker does not stand there."), "%s",
-                          _("Two workers stand there already."));
+    return pw_rule_refuse (error, CY_RULE_5_5, _("First say whose worker does not stand there."),
+                           _("Two workers stand there already."));
   return TRUE;
 }
 

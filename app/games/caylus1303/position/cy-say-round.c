@@ -6,6 +6,8 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "core/pw-refuse.h"
+
 static const PwWord phase_words[] = {
   { CY_PHASE_PLANNING, "planning", N_("Planning"), NULL },
   { CY_PHASE_ACTIVATION, "activation", N_("Activation"), NULL },
@@ -28,9 +30,9 @@ cy_say_now_check (gconstpointer data, const PwMove *move, GError **error)
   if (turn == PW_ARG_NONE)
     return TRUE;
   if (turn >= (int) state->n_players)
-    return cy_say_refuse (error, CY_RULE_14_4, _("Name one of the players."), "%s", _("Nobody sits there."));
+    return pw_rule_refuse (error, CY_RULE_14_4, _("Name one of the players."), _("Nobody sits there."));
   if (phase != CY_PHASE_PLANNING)
-    return cy_say_refuse (error, CY_RULE_14_4, _("Leave out the player."), "%s", _("Turns are said for planning only."));
+    return pw_rule_refuse (error, CY_RULE_14_4, _("Leave out the player."), _("Turns are said for planning only."));
   return TRUE;
 }
 
@@ -74,7 +76,7 @@ cy_say_first_check (gconstpointer data, const PwMove *move, GError **error)
   if (!cy_say_check (state, move, error))
     return FALSE;
   return move->args[CY_ARG_NUMBER] < state->n_players ||
-         cy_say_refuse (error, CY_RULE_14_4, _("Name one of the players."), "%s", _("Nobody sits there."));
+         pw_rule_refuse (error, CY_RULE_14_4, _("Name one of the players."), _("Nobody sits there."));
 }
 
 void
@@ -110,8 +112,8 @@ cy_say_bridge_check (gconstpointer data, const PwMove *move, GError **error)
       if (seat == PW_ARG_NONE)
         continue;
       if (seat >= (int) state->n_players || seen >> seat & 1 || (i > 0 && move->args[i - 1] == PW_ARG_NONE))
-        return cy_say_refuse (error, CY_RULE_4_5, _("Name those who have passed, each once, the first to pass first."), "%s",
-                              _("Each player has one house for the bridge."));
+        return pw_rule_refuse (error, CY_RULE_4_5, _("Name those who have passed, each once, the first to pass first."),
+                               _("Each player has one house for the bridge."));
       seen |= 1u << seat;
     }
   return TRUE;
@@ -153,8 +155,8 @@ cy_say_at_check (gconstpointer data, const PwMove *move, GError **error)
   if (!cy_say_check (state, move, error))
     return FALSE;
   return move->args[CY_ARG_NUMBER] <= cy_farthest (state) ||
-         cy_say_refuse (error, CY_RULE_6_2, _("Count the building spaces behind him."),
-                        _("The provost goes no farther than to position %d."), cy_farthest (state));
+         pw_rule_refuse_printf (error, CY_RULE_6_2, _("Count the building spaces behind him."),
+                                _("The provost goes no farther than to position %d."), cy_farthest (state));
 }
 
 void

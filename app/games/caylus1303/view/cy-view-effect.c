@@ -6,13 +6,7 @@
 
 #include <glib/gi18n-lib.h>
 
-static void
-add (GString *text, const char *part)
-{
-  if (text->len > 0 && part[0] != '\0')
-    g_string_append (text, _(", "));
-  g_string_append (text, part);
-}
+#include "core/pw-view-text.h"
 
 static void
 add_goods (GString *text, const guint8 *counts)
@@ -23,7 +17,7 @@ add_goods (GString *text, const guint8 *counts)
   for (guint good = 0; good < CY_COSTS; good++)
     goods[good] = counts[good];
   plain = cy_goods_text (goods);
-  add (text, plain);
+  pw_view_add (text, plain);
 }
 
 G_GNUC_PRINTF (3, 4)
@@ -51,7 +45,7 @@ add_gain (GString *text, const CyPrice *price)
   add_if (text, price->prestige, g_dngettext (GETTEXT_PACKAGE, "%u prestige", "%u prestige", (gulong) price->prestige),
           price->prestige);
   if (price->favour)
-    add (text, _("a favour"));
+    pw_view_add (text, _("a favour"));
 }
 
 static const char *
@@ -79,7 +73,7 @@ add_price (GString *text, const CyEffect *effect, const CyPrice *price)
           g_dngettext (GETTEXT_PACKAGE, "%u worker to the camp", "%u workers to the camp", (gulong) price->pay_workers),
           price->pay_workers);
   add_gain (gain, price);
-  add (gain, does_label (effect));
+  pw_view_add (gain, does_label (effect));
   if (text->len > 0)
     /* Translators: between two prices: "1 cloth for 4 prestige or 2 cloth for 6 prestige". */
     g_string_append (text, _(" or "));
@@ -100,12 +94,12 @@ add_bonus (GString *text, const CyTileInfo *info)
   if (gain->len == 0)
     return;
   if (info->bonus_at_once)
-    add (text, gain->str);
+    pw_view_add (text, gain->str);
   else
     {
       g_autofree char *each = g_strdup_printf (_("%s each round"), gain->str);
 
-      add (text, each);
+      pw_view_add (text, each);
     }
 }
 

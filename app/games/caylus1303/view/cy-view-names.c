@@ -8,37 +8,7 @@
 
 #include <glib/gi18n-lib.h>
 
-/* Cuts at a character; the rest of the buffer stays zero, so that views can be compared. */
-static void
-write_name (CySpot *spot, const GString *text)
-{
-  const char *end;
-
-  g_strlcpy (spot->name, text->str, sizeof spot->name);
-  if (!g_utf8_validate (spot->name, -1, &end))
-    memset (spot->name + (end - spot->name), 0, sizeof spot->name - (gsize) (end - spot->name));
-}
-
-static void
-add (GString *text, const char *part)
-{
-  if (text->len > 0 && part[0] != '\0')
-    g_string_append (text, _(", "));
-  g_string_append (text, part);
-}
-
-G_GNUC_PRINTF (2, 3)
-static void
-addf (GString *text, const char *format, ...)
-{
-  va_list args;
-
-  if (text->len > 0)
-    g_string_append (text, _(", "));
-  va_start (args, format);
-  g_string_append_vprintf (text, format, args);
-  va_end (args);
-}
+#include "core/pw-view-text.h"
 
 static void
 add_state (const PwViewInput *in, const CySpot *spot, GString *text)
@@ -87,9 +57,9 @@ add_family (const PwViewInput *in, const CyBuilding *spot, GString *text)
   if (spot->show == CY_SHOW_PRINTED)
     return;
   if (spot->owner >= 0)
-    addf (text, _("%s of %s"), cy_show_label (spot->show), pw_setup_name (in->setup, spot->owner));
+    pw_view_addf (text, _("%s of %s"), cy_show_label (spot->show), pw_setup_name (in->setup, spot->owner));
   else
-    add (text, cy_show_label (spot->show));
+    pw_view_add (text, cy_show_label (spot->show));
 }
 
 static void
@@ -98,11 +68,11 @@ add_effect (const PwViewInput *in, const CyBuilding *spot, GString *text)
   g_autofree char *effect = NULL;
 
   if (spot->show == CY_SHOW_RESIDENCE)
-    add (text, _("1 worker more each round"));
+    pw_view_add (text, _("1 worker more each round"));
   else if (spot->tile >= 0)
     {
       effect = cy_effect_text (in->state, (guint) spot->tile, spot->built);
-      add (text, effect);
+      pw_view_add (text, effect);
     }
 }
 
@@ -161,17 +131,17 @@ name_road (const PwViewInput *in, CyView *view)
       else
         g_string_append_printf (text, "%d", (int) CY_SPACE_OF_PLACE (place));
       if (spot->show == CY_SHOW_EMPTY)
-        add (text, spot->at.flags & CY_SPOT_NEXT ? _("empty, the next building comes here") : _("empty"));
+        pw_view_add (text, spot->at.flags & CY_SPOT_NEXT ? _("empty, the next building comes here") : _("empty"));
       else if (spot->tile == CY_UNNAMED && spot->show != CY_SHOW_RESIDENCE)
-        add (text, unnamed_label (spot->show));
+        pw_view_add (text, unnamed_label (spot->show));
       else if (spot->show != CY_SHOW_RESIDENCE)
-        add (text, cy_tile_label (spot->tile));
+        pw_view_add (text, cy_tile_label (spot->tile));
       if (spot->show != CY_SHOW_EMPTY && (spot->tile != CY_UNNAMED || spot->owner >= 0))
         add_family (in, spot, text);
       add_effect (in, spot, text);
       add_workers (in, view, spot, text);
       add_state (in, &spot->at, text);
-      write_name (&spot->at, text);
+      pw_view_keep (spot->at.name, sizeof spot->at.name, text->str);
     }
 }
 
@@ -184,12 +154,12 @@ name_site (const PwViewInput *in, CyView *view)
       g_autoptr (GString) text = g_string_new (NULL);
 
       g_string_append_printf (text, _("site tile %u"), i + 1);
-      add (text, spot->tile >= 0 ? cy_tile_label (spot->tile) : unnamed_label (spot->show));
+      pw_view_add (text, spot->tile >= 0 ? cy_tile_label (spot->tile) : unnamed_label (spot->show));
       add_effect (in, spot, text);
       if (spot->at.flags & CY_SPOT_CLOSED)
         g_string_append_printf (text, _("; not open to favours before round %u"), 3 * i + 1);
       add_state (in, &spot->at, text);
-      write_name (&spot->at, text);
+      pw_view_keep (spot->at.name, sizeof spot->at.name, text->str);
     }
   for (guint i = 0; i < view->n_players; i++)
     {
@@ -200,11 +170,11 @@ name_site (const PwViewInput *in, CyView *view)
       g_string_append (text, ": ");
       g_string_append (text, spot->seat >= 0 ? pw_setup_name (in->setup, spot->seat) : _("free"));
       if (spot->bundles)
-        addf (text, g_dngettext (GETTEXT_PACKAGE, "%u bundle", "%u bundles", (gulong) spot->bundles), spot->bundles);
+        pw_view_addf (text, g_dngettext (GETTEXT_PACKAGE, "%u bundle", "%u bundles", (gulong) spot->bundles), spot->bundles);
       if (spot->at.flags & CY_SPOT_NOW)
         g_string_append (text, _("; delivers now"));
       add_state (in, &spot->at, text);
-      write_name (&spot->at, text);
+      pw_view_keep (spot->at.name, sizeof spot->at.name, text->str);
     }
 }
 
@@ -226,7 +196,7 @@ name_provost (const PwViewInput *in, CyView *view)
                             cy_tile_label (state->places[place].tile), view->provost);
   else
     g_string_append_printf (text, _("provost after space %u; buildings up to %u are activated"), view->provost, view->provost);
-  write_name (&view->provost_spot, text);
+  pw_view_keep (view->provost_spot.name, sizeof view->provost_spot.name, text->str);
   for (guint i = 0; i < CY_STOPS; i++)
     {
       CyStop *stop = &view->stops[i];
@@ -241,10 +211,12 @@ name_provost (const PwViewInput *in, CyView *view)
                                                              "provost %d steps back, after space %u", (gulong) -stop->steps),
                               ABS (stop->steps), stop->position);
       if (view->asked == CY_ASK_BRIDGE)
-        addf (name, g_dngettext (GETTEXT_PACKAGE, "%d worker to the camp", "%d workers to the camp", (gulong) ABS (stop->steps)),
-              ABS (stop->steps));
+        pw_view_addf (name,
+                      g_dngettext (GETTEXT_PACKAGE, "%d worker to the camp", "%d workers to the camp",
+                                   (gulong) ABS (stop->steps)),
+                      ABS (stop->steps));
       add_state (in, &stop->at, name);
-      write_name (&stop->at, name);
+      pw_view_keep (stop->at.name, sizeof stop->at.name, name->str);
     }
 }
 
@@ -258,15 +230,15 @@ name_bridge (const PwViewInput *in, CyView *view)
 
       g_string_append_printf (text, _("bridge, place %u"), i + 1);
       if (spot->seat < 0)
-        add (text, _("empty"));
+        pw_view_add (text, _("empty"));
       else
         g_string_append_printf (text, ": %s", pw_setup_name (in->setup, spot->seat));
       if (i == 0 && spot->seat >= 0 && view->phase == CY_PHASE_PLANNING)
-        addf (text, _("first player of round %u"), view->round + 1u);
+        pw_view_addf (text, _("first player of round %u"), view->round + 1u);
       if (spot->at.flags & CY_SPOT_NOW)
         g_string_append (text, _("; now"));
       add_state (in, &spot->at, text);
-      write_name (&spot->at, text);
+      pw_view_keep (spot->at.name, sizeof spot->at.name, text->str);
     }
 }
 
@@ -281,11 +253,11 @@ name_people (const PwViewInput *in, CyView *view)
       g_autoptr (GString) text = g_string_new (cy_character_label (cy_view_called (view, i)));
 
       if (spot->holder >= 0)
-        addf (text, _("%s has it"), pw_setup_name (in->setup, spot->holder));
+        pw_view_addf (text, _("%s has it"), pw_setup_name (in->setup, spot->holder));
       else if (spot->holder == CY_BOARD)
-        add (text, _("on the board"));
+        pw_view_add (text, _("on the board"));
       add_state (in, &spot->at, text);
-      write_name (&spot->at, text);
+      pw_view_keep (spot->at.name, sizeof spot->at.name, text->str);
     }
 }
 
@@ -311,16 +283,16 @@ name_offers (const PwViewInput *in, CyView *view)
 
       if (spot->at.flags & CY_SPOT_GONE)
         continue;
-      addf (text, g_dngettext (GETTEXT_PACKAGE, "%u prestige", "%u prestige", (gulong) spot->prestige), spot->prestige);
-      addf (text, _("costs %s"), *cost ? cost : _("nothing"));
+      pw_view_addf (text, g_dngettext (GETTEXT_PACKAGE, "%u prestige", "%u prestige", (gulong) spot->prestige), spot->prestige);
+      pw_view_addf (text, _("costs %s"), *cost ? cost : _("nothing"));
       if (spot->at.flags & CY_SPOT_PRESET)
-        add (text, _("by the preset, not confirmed"));
+        pw_view_add (text, _("by the preset, not confirmed"));
       if (spot->at.flags & CY_SPOT_AFFORD)
         g_string_append_printf (text, _("; %s can pay it"), pw_setup_name (in->setup, view->seat));
       else
         g_string_append_printf (text, _("; %s lacks %s"), pw_setup_name (in->setup, view->seat), lacks);
       add_state (in, &spot->at, text);
-      write_name (&spot->at, text);
+      pw_view_keep (spot->at.name, sizeof spot->at.name, text->str);
     }
 }
 
@@ -330,13 +302,13 @@ static void
 add_holder (const CyView *view, const CyHolder *spot, GString *text)
 {
   for (guint good = 0; good < CY_GOODS; good++)
-    addf (text, "%s %u", cy_good_label ((int) good), spot->goods[good]);
+    pw_view_addf (text, "%s %u", cy_good_label ((int) good), spot->goods[good]);
   for (guint i = 0; i < CY_CHARACTERS; i++)
     if (spot->characters >> i & 1)
-      add (text, cy_character_label (cy_view_called (view, i)));
+      pw_view_add (text, cy_character_label (cy_view_called (view, i)));
   for (guint i = 0; i < CY_BUILT_TILES; i++)
     if (spot->elsewhere >> i & 1)
-      addf (text, _("%s on a space nobody has said"), cy_tile_label ((int) (CY_FIRST_BUILT + i)));
+      pw_view_addf (text, _("%s on a space nobody has said"), cy_tile_label ((int) (CY_FIRST_BUILT + i)));
   if (spot->on_road && !view->one_board)
     g_string_append_printf (text,
                             g_dngettext (GETTEXT_PACKAGE, "; %u of %u worker activated as things stand",
@@ -361,17 +333,17 @@ name_players (const PwViewInput *in, CyView *view)
       g_autoptr (GString) text = g_string_new (pw_setup_name (in->setup, seat));
 
       if (spot->at.flags & CY_SPOT_NOW)
-        add (text, _("to play"));
+        pw_view_add (text, _("to play"));
       if (spot->at.flags & CY_SPOT_FIRST)
-        add (text, _("first player"));
+        pw_view_add (text, _("first player"));
       g_string_append_printf (text,
                               g_dngettext (GETTEXT_PACKAGE, "; %u worker in reserve", "; %u workers in reserve",
                                            (gulong) spot->reserve),
                               spot->reserve);
-      addf (text, _("%u in the camp"), spot->camp);
-      addf (text, g_dngettext (GETTEXT_PACKAGE, "%u house", "%u houses", (gulong) spot->houses), spot->houses);
+      pw_view_addf (text, _("%u in the camp"), spot->camp);
+      pw_view_addf (text, g_dngettext (GETTEXT_PACKAGE, "%u house", "%u houses", (gulong) spot->houses), spot->houses);
       add_holder (view, spot, text);
-      write_name (&spot->at, text);
+      pw_view_keep (spot->at.name, sizeof spot->at.name, text->str);
     }
 }
 
@@ -384,9 +356,9 @@ name_idle (const PwViewInput *in, CyView *view)
       g_autofree char *place = cy_place_text (in->state, spot->place);
       g_autoptr (GString) text = g_string_new (pw_setup_name (in->setup, spot->seat));
 
-      addf (text, _("%s: %u short"), place, spot->steps);
+      pw_view_addf (text, _("%s: %u short"), place, spot->steps);
       g_string_append_printf (text, _("; can make %u, the others %u"), spot->able, spot->others);
-      write_name (&spot->at, text);
+      pw_view_keep (spot->at.name, sizeof spot->at.name, text->str);
     }
 }
 
@@ -394,9 +366,9 @@ static void
 add_when (const CySpot *spot, GString *text)
 {
   if (spot->flags & CY_SPOT_DONE)
-    add (text, _("over"));
+    pw_view_add (text, _("over"));
   else if (spot->flags & CY_SPOT_NOW)
-    add (text, _("now"));
+    pw_view_add (text, _("now"));
 }
 
 static void
@@ -408,14 +380,14 @@ name_time (CyView *view)
 
       g_string_append_printf (text, _("round %u"), i + 1);
       add_when (&view->rounds[i], text);
-      write_name (&view->rounds[i], text);
+      pw_view_keep (view->rounds[i].name, sizeof view->rounds[i].name, text->str);
     }
   for (guint i = 0; i < G_N_ELEMENTS (view->phases); i++)
     {
       g_autoptr (GString) text = g_string_new (cy_phase_label ((int) (CY_PHASE_PLANNING + i)));
 
       add_when (&view->phases[i], text);
-      write_name (&view->phases[i], text);
+      pw_view_keep (view->phases[i].name, sizeof view->phases[i].name, text->str);
     }
 }
 

@@ -3,18 +3,13 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "core/pw-played-so.h"
+#include "core/pw-view-text.h"
 #include "games/caylus1303/view/cy-view-names.h"
 
 static void
 add_text (CySpot *spot, const char *text)
 {
-  g_autofree char *name = g_strdup_printf ("%s; %s", spot->name, text);
-  const char *end;
-
-  g_strlcpy (spot->name, name, sizeof spot->name);
-  g_utf8_validate (spot->name, -1, &end);
-  /* Views are compared byte by byte. */
-  memset (spot->name + (end - spot->name), 0, sizeof spot->name - (gsize) (end - spot->name));
+  pw_view_mark (spot->name, sizeof spot->name, text);
   spot->flags |= CY_SPOT_PLAYED_SO;
 }
 

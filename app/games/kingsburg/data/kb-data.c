@@ -6,10 +6,8 @@
  */
 #include "games/kingsburg/data/kb-names.h"
 
-#include <gio/gio.h>
-#include <json-glib/json-glib.h>
-
 #include "kb-resources.h"
+#include "core/pw-data.h"
 
 #define PATH "/io/github/pipwright/Pipwright/games/kingsburg.json"
 
@@ -148,17 +146,9 @@ kb_data_load (void)
 
   if (g_once_init_enter (&once))
     {
-      g_autoptr (JsonParser) parser = json_parser_new_immutable ();
-      g_autoptr (GBytes) bytes = g_resource_lookup_data (kb_get_resource (), PATH, G_RESOURCE_LOOKUP_FLAGS_NONE, NULL);
-      JsonObject *root;
-      const char *text;
-      gsize size;
+      g_autoptr (JsonNode) node = pw_data_read (kb_get_resource (), PATH);
+      JsonObject *root = json_node_get_object (node);
 
-      g_assert (bytes != NULL);
-      text = g_bytes_get_data (bytes, &size);
-      if (!json_parser_load_from_data (parser, text, (gssize) size, NULL))
-        g_error ("The table of components cannot be read.");
-      root = json_node_get_object (json_parser_get_root (parser));
       load_advisors (json_object_get_array_member (root, "advisors"));
       load_buildings (json_object_get_array_member (root, "buildings"));
       load_enemies (json_object_get_array_member (root, "enemies"));

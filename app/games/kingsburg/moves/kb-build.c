@@ -6,18 +6,12 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "core/pw-refuse.h"
+
 /* -- build ----------------------------------------------------------------------------------------------- */
 
 /** OR_PASS: a remedy where something else can be built. */
 #define OR_PASS N_("For example: {build}; or {pass}.")
-
-static gboolean
-refuse (GError **error, KbRule rule, const char *remedy, const char *text)
-{
-  if (error)
-    pw_rule_error_set (error, rule, remedy, "%s", text);
-  return FALSE;
-}
 
 static gboolean
 check_row (const KbPlayer *player, const PwMove *move, GError **error)
@@ -25,7 +19,7 @@ check_row (const KbPlayer *player, const PwMove *move, GError **error)
   guint building = (guint) move->args[KB_ARG_BUILDING], first = building - building % KB_COLUMNS;
 
   if (kb_stands (player, building))
-    return refuse (error, KB_RULE_7_2, _(OR_PASS), _("This building stands already: there is one of each."));
+    return pw_rule_refuse (error, KB_RULE_7_2, _(OR_PASS), _("This building stands already: there is one of each."));
   for (guint left = first; left < building; left++)
     if (!kb_stands (player, left))
       {
@@ -83,12 +77,12 @@ kb_build_check (gconstpointer data, const PwMove *move, GError **error)
   if (player->did & KB_DID_BUILD)
     {
       if (!envoy)
-        return refuse (error, KB_RULE_7_1, _("With the King’s Envoy, for example: {build}; or {pass}."),
-                       _("One building was built in this season already."));
+        return pw_rule_refuse (error, KB_RULE_7_1, _("With the King’s Envoy, for example: {build}; or {pass}."),
+                               _("One building was built in this season already."));
     }
   else if (envoy)
-    return refuse (error, KB_RULE_9_2, _("Without him, for example: {build}; or {pass}."),
-                   _("The first building of a season needs no Envoy."));
+    return pw_rule_refuse (error, KB_RULE_9_2, _("Without him, for example: {build}; or {pass}."),
+                           _("The first building of a season needs no Envoy."));
   return check_row (player, move, error) && check_cost (state, (guint) move->player, building, error);
 }
 

@@ -9,6 +9,8 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "core/pw-refuse.h"
+
 static gboolean
 not_now (const KbState *state, const PwMove *move, GError **error)
 {
@@ -27,14 +29,6 @@ may_act (const KbState *state, const PwMove *move, gboolean out_of_turn, GError 
       (move->player != kb_actor (state) && !out_of_turn))
     return not_now (state, move, error);
   return TRUE;
-}
-
-static gboolean
-refuse (GError **error, KbRule rule, const char *remedy, const char *text)
-{
-  if (error)
-    pw_rule_error_set (error, rule, remedy, "%s", text);
-  return FALSE;
 }
 
 /* Whether the hand of @player holds these dice. */
@@ -64,18 +58,18 @@ force_influence (const KbState *state, PwMove *move, GError **error)
   guint advisor = (guint) move->args[KB_ARG_ADVISOR];
 
   if (advisor < 1 || advisor > KB_ADVISORS)
-    return refuse (error, KB_RULE_5_2, _("Advisors have the numbers 1 to 18."), _("There is no such advisor."));
+    return pw_rule_refuse (error, KB_RULE_5_2, _("Advisors have the numbers 1 to 18."), _("There is no such advisor."));
   if (move->args[KB_ARG_DICE] == PW_ARG_NONE)
-    return refuse (error, KB_RULE_5_2, _("Say which dice were placed."), _("No dice are named."));
+    return pw_rule_refuse (error, KB_RULE_5_2, _("Say which dice were placed."), _("No dice are named."));
   if (!holds (player, move->args[KB_ARG_DICE], 0, KB_OWN_DICE) || !holds (player, move->args[KB_ARG_WHITE], KB_OWN_DICE, KB_DICE))
-    return refuse (error, KB_RULE_5_2, _("If the dice show something else, correct the roll first."),
-                   _("Dice that are not there cannot be placed."));
+    return pw_rule_refuse (error, KB_RULE_5_2, _("If the dice show something else, correct the roll first."),
+                           _("Dice that are not there cannot be placed."));
   if (move->args[KB_ARG_PLUS2] != PW_ARG_NONE && player->plus2 == 0)
-    return refuse (error, KB_RULE_5_3, _("If there is one, correct the number of tokens first."),
-                   _("There is no +2 token left."));
+    return pw_rule_refuse (error, KB_RULE_5_3, _("If there is one, correct the number of tokens first."),
+                           _("There is no +2 token left."));
   if (state->groups[advisor][1].flags & KB_GROUP_THERE)
-    return refuse (error, KB_RULE_5_5, _("If something else lies there, correct the earlier moves."),
-                   _("Two groups lie on this advisor already."));
+    return pw_rule_refuse (error, KB_RULE_5_5, _("If something else lies there, correct the earlier moves."),
+                           _("Two groups lie on this advisor already."));
   return TRUE;
 }
 
@@ -86,8 +80,8 @@ has_goods (const KbPlayer *player, const PwMove *move, GError **error)
 
   if (kb_counted_goods (player, move, &n) < 0)
     return TRUE;
-  return refuse (error, KB_RULE_13_2, _("If they are on the table, correct the goods first."),
-                 _("Goods that are not there cannot be given away."));
+  return pw_rule_refuse (error, KB_RULE_13_2, _("If they are on the table, correct the goods first."),
+                         _("Goods that are not there cannot be given away."));
 }
 
 static gboolean
@@ -95,8 +89,8 @@ force_build (const KbState *state, const PwMove *move, GError **error)
 {
   if (!kb_stands (&state->players[move->player], (guint) move->args[KB_ARG_BUILDING]))
     return TRUE;
-  return refuse (error, KB_RULE_7_2, _("If another building stands there, correct the row first."),
-                 _("This building stands already: there is one of each."));
+  return pw_rule_refuse (error, KB_RULE_7_2, _("If another building stands there, correct the row first."),
+                         _("This building stands already: there is one of each."));
 }
 
 static gboolean
@@ -107,8 +101,8 @@ force_pays (const KbState *state, const PwMove *move, GError **error)
 
   if (payment == KB_PAY_PLUS2 ? player->plus2 > 0 : player->goods[payment] > 0)
     return TRUE;
-  return refuse (error, KB_RULE_13_2, _("If it is on the table, correct the goods first."),
-                 _("What is not there cannot be paid."));
+  return pw_rule_refuse (error, KB_RULE_13_2, _("If it is on the table, correct the goods first."),
+                         _("What is not there cannot be paid."));
 }
 
 static gboolean
@@ -120,7 +114,7 @@ force_use (const KbState *state, const PwMove *move, GError **error)
     return not_now (state, move, error);
   if (move->args[KB_ARG_WHITE] == PW_ARG_NONE || player->dice[KB_OWN_DICE] != 0)
     return TRUE;
-  return refuse (error, KB_RULE_7_5, _("Leave out white."), _("There is no white die."));
+  return pw_rule_refuse (error, KB_RULE_7_5, _("Leave out white."), _("There is no white die."));
 }
 
 /* Whether @index holds dice. */

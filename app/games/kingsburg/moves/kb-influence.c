@@ -6,15 +6,9 @@
 
 #include <glib/gi18n-lib.h>
 
-/* -- Refusals ------------------------------------------------------------------------------------ */
+#include "core/pw-refuse.h"
 
-static gboolean
-refuse (GError **error, KbRule rule, const char *remedy, const char *text)
-{
-  if (error)
-    pw_rule_error_set (error, rule, remedy, "%s", text);
-  return FALSE;
-}
+/* -- Refusals ------------------------------------------------------------------------------------ */
 
 /* Whether the dice of a packed group are among those that are left. */
 static gboolean
@@ -69,11 +63,11 @@ check_dice (const KbState *state, const PwMove *move, GError **error)
 
   kb_hand (player, &hand);
   if (own == PW_ARG_NONE && white != PW_ARG_NONE)
-    return refuse (error, KB_RULE_5_2, _("For example: {influence}; or {pass}."),
-                   _("White dice alone influence nobody, not even with a +2 token."));
+    return pw_rule_refuse (error, KB_RULE_5_2, _("For example: {influence}; or {pass}."),
+                           _("White dice alone influence nobody, not even with a +2 token."));
   if (own == PW_ARG_NONE && move->args[KB_ARG_PLUS2] != PW_ARG_NONE && hand.n_own == 0)
-    return refuse (error, KB_RULE_5_3, _("Without an own die nobody is influenced: {pass}."),
-                   _("A +2 token goes with at least one own die."));
+    return pw_rule_refuse (error, KB_RULE_5_3, _("Without an own die nobody is influenced: {pass}."),
+                           _("A +2 token goes with at least one own die."));
   if (own == PW_ARG_NONE)
     {
       if (error)
@@ -81,7 +75,7 @@ check_dice (const KbState *state, const PwMove *move, GError **error)
           g_autofree char *left = left_text (&hand);
           g_autofree char *remedy = g_strdup_printf (_("Left are: %s. For example: {influence}; or {pass}."), left);
 
-          refuse (error, KB_RULE_5_2, remedy, _("No group of the dice that are left reaches this advisor."));
+          pw_rule_refuse (error, KB_RULE_5_2, remedy, _("No group of the dice that are left reaches this advisor."));
         }
       return FALSE;
     }
@@ -95,7 +89,7 @@ check_dice (const KbState *state, const PwMove *move, GError **error)
       g_autofree char *want = kb_dice_text (own, white);
       g_autofree char *text = g_strdup_printf (_("These dice are not left: %s."), want);
 
-      refuse (error, KB_RULE_5_2, remedy, text);
+      pw_rule_refuse (error, KB_RULE_5_2, remedy, text);
     }
   return FALSE;
 }
@@ -108,20 +102,20 @@ check_help (const KbState *state, const PwMove *move, GError **error)
   if (move->args[KB_ARG_PLUS2] != PW_ARG_NONE)
     {
       if (player->did & KB_DID_PLUS2)
-        return refuse (error, KB_RULE_5_3, _("Without it, for example: {influence}; or {pass}."),
-                       _("A +2 token was used in this season already."));
+        return pw_rule_refuse (error, KB_RULE_5_3, _("Without it, for example: {influence}; or {pass}."),
+                               _("A +2 token was used in this season already."));
       if (player->plus2 == 0)
-        return refuse (error, KB_RULE_5_3, _("Without it, for example: {influence}; or {pass}."),
-                       _("There is no +2 token left."));
+        return pw_rule_refuse (error, KB_RULE_5_3, _("Without it, for example: {influence}; or {pass}."),
+                               _("There is no +2 token left."));
     }
   if (move->args[KB_ARG_MARKET] == PW_ARG_NONE)
     return TRUE;
   if (!kb_stands (player, KB_MARKET))
-    return refuse (error, KB_RULE_5_4, _("With the dice as they are, for example: {influence}; or {pass}."),
-                   _("Only the Market counts a group as 1 less or 1 more."));
+    return pw_rule_refuse (error, KB_RULE_5_4, _("With the dice as they are, for example: {influence}; or {pass}."),
+                           _("Only the Market counts a group as 1 less or 1 more."));
   if (player->did & KB_DID_MARKET)
-    return refuse (error, KB_RULE_5_4, _("With the dice as they are, for example: {influence}; or {pass}."),
-                   _("The Market was used in this season already."));
+    return pw_rule_refuse (error, KB_RULE_5_4, _("With the dice as they are, for example: {influence}; or {pass}."),
+                           _("The Market was used in this season already."));
   return TRUE;
 }
 
@@ -151,22 +145,23 @@ check_place (const KbState *state, const PwMove *move, GError **error)
   if (move->args[KB_ARG_ENVOY] != PW_ARG_NONE)
     {
       if (state->envoy != move->player)
-        return refuse (error, KB_RULE_9_2, _("For example: {influence}; or {pass}."),
-                       _("This player does not have the King’s Envoy."));
+        return pw_rule_refuse (error, KB_RULE_9_2, _("For example: {influence}; or {pass}."),
+                               _("This player does not have the King’s Envoy."));
       if (!taken && kb_sees_all (state))
-        return refuse (error, KB_RULE_9_2, _("Without him, for example: {influence}; or {pass}."),
-                       _("This advisor is free: the King’s Envoy is not needed."));
+        return pw_rule_refuse (error, KB_RULE_9_2, _("Without him, for example: {influence}; or {pass}."),
+                               _("This advisor is free: the King’s Envoy is not needed."));
       if (state->groups[advisor][1].flags & KB_GROUP_THERE)
-        return refuse (error, KB_RULE_9_2, _("For example: {influence}; or {pass}."),
-                       _("Two groups lie on this advisor already."));
+        return pw_rule_refuse (error, KB_RULE_9_2, _("For example: {influence}; or {pass}."),
+                               _("Two groups lie on this advisor already."));
       return TRUE;
     }
   if (!taken)
     return TRUE;
   if (marked)
-    return refuse (error, KB_RULE_10_1, _("For example: {influence}; or {pass}."),
-                   _("This advisor is marked for the season: only the King’s Envoy gets there."));
-  return refuse (error, KB_RULE_5_5, _("For example: {influence}; or {pass}."), _("A group lies on this advisor already."));
+    return pw_rule_refuse (error, KB_RULE_10_1, _("For example: {influence}; or {pass}."),
+                           _("This advisor is marked for the season: only the King’s Envoy gets there."));
+  return pw_rule_refuse (error, KB_RULE_5_5, _("For example: {influence}; or {pass}."),
+                         _("A group lies on this advisor already."));
 }
 
 gboolean

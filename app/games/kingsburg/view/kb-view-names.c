@@ -7,50 +7,18 @@
 #include "games/kingsburg/view/kb-view-names.h"
 
 #include <glib/gi18n-lib.h>
-#include <string.h>
 
 #include "core/pw-format.h"
 #include "core/pw-quote.h"
+#include "core/pw-view-text.h"
 #include "games/kingsburg/words/kb-told.h"
-
-/* Cut at a character; the rest of the buffer stays zero, so that views can be compared. */
-static void
-copy (char *to, gsize size, const GString *text)
-{
-  const char *end;
-
-  g_strlcpy (to, text->str, size);
-  if (!g_utf8_validate (to, -1, &end))
-    memset (to + (end - to), 0, size - (gsize) (end - to));
-}
-
-static void
-add (GString *text, const char *part)
-{
-  if (text->len > 0)
-    g_string_append (text, _(", "));
-  g_string_append (text, part);
-}
-
-G_GNUC_PRINTF (2, 3)
-static void
-addf (GString *text, const char *format, ...)
-{
-  va_list args;
-
-  if (text->len > 0)
-    g_string_append (text, _(", "));
-  va_start (args, format);
-  g_string_append_vprintf (text, format, args);
-  va_end (args);
-}
 
 static void
 add_points (int points, GString *text)
 {
   g_autofree char *number = pw_number (points);
 
-  addf (text, g_dngettext (GETTEXT_PACKAGE, "%s point", "%s points", (gulong) ABS (points)), number);
+  pw_view_addf (text, g_dngettext (GETTEXT_PACKAGE, "%s point", "%s points", (gulong) ABS (points)), number);
 }
 
 static void
@@ -68,7 +36,7 @@ add_goods (GString *text, const guint8 *counts)
   if (sum == 0)
     return;
   plain = kb_goods_text (goods);
-  add (text, plain);
+  pw_view_add (text, plain);
 }
 
 static void
@@ -98,18 +66,18 @@ add_help (guint advisor, GString *text)
         g_string_append (either, kb_good_label (good));
       }
   if (either->len > 0)
-    addf (text, "1 %s", either->str);
+    pw_view_addf (text, "1 %s", either->str);
   g_string_free (either, TRUE);
   if (info->trade)
-    add (text, _("one of each other good for 1 good"));
+    pw_view_add (text, _("one of each other good for 1 good"));
   if (info->any)
-    addf (text, g_dngettext (GETTEXT_PACKAGE, "%u good of choice", "%u goods of choice", (gulong) info->any), info->any);
+    pw_view_addf (text, g_dngettext (GETTEXT_PACKAGE, "%u good of choice", "%u goods of choice", (gulong) info->any), info->any);
   if (info->plus2)
-    addf (text, g_dngettext (GETTEXT_PACKAGE, "%u +2 token", "%u +2 tokens", (gulong) info->plus2), info->plus2);
+    pw_view_addf (text, g_dngettext (GETTEXT_PACKAGE, "%u +2 token", "%u +2 tokens", (gulong) info->plus2), info->plus2);
   if (info->soldiers)
-    addf (text, g_dngettext (GETTEXT_PACKAGE, "%u soldier", "%u soldiers", (gulong) info->soldiers), info->soldiers);
+    pw_view_addf (text, g_dngettext (GETTEXT_PACKAGE, "%u soldier", "%u soldiers", (gulong) info->soldiers), info->soldiers);
   if (info->peek)
-    add (text, _("a look at the enemy"));
+    pw_view_add (text, _("a look at the enemy"));
   if (info->points)
     add_points (info->points, text);
 }
@@ -160,7 +128,7 @@ add_reach (const PwViewInput *in, int actor, const KbAdvisorSpot *spot, GString 
     }
   for (guint seat = 0; seat < kb_shown (in)->n_players; seat++)
     if (spot->others >> seat & 1)
-      add (others, pw_setup_name (in->setup, seat));
+      pw_view_add (others, pw_setup_name (in->setup, seat));
   if (others->len > 0)
     g_string_append_printf (text, _("; within reach of %s"), others->str);
   g_string_free (others, TRUE);
@@ -172,8 +140,8 @@ kb_name_advisor (const PwViewInput *in, int actor, KbAdvisorSpot *spot)
 {
   g_autoptr (GString) text = g_string_new (NULL);
 
-  addf (text, "%u", spot->number);
-  add (text, kb_advisor_label (spot->number));
+  pw_view_addf (text, "%u", spot->number);
+  pw_view_add (text, kb_advisor_label (spot->number));
   add_help (spot->number, text);
   for (guint i = 0; i < KB_GROUPS; i++)
     add_group (in, &spot->groups[i], text);
@@ -181,7 +149,7 @@ kb_name_advisor (const PwViewInput *in, int actor, KbAdvisorSpot *spot)
     g_string_append (text, _("; helps now"));
   add_reach (in, actor, spot, text);
   add_reason (in, spot->flags, text);
-  copy (spot->name, sizeof spot->name, text);
+  pw_view_keep (spot->name, sizeof spot->name, text->str);
 }
 
 /* -- Buildings ---------------------------------------------------------------------------------------- */
@@ -193,13 +161,13 @@ add_bonus (const KbBuildingSpot *spot, GString *text)
     {
       g_autofree char *bonus = pw_number_signed (spot->bonus);
 
-      addf (text, _("%s in battle"), bonus);
+      pw_view_addf (text, _("%s in battle"), bonus);
     }
   if (spot->special < KB_ENEMY_TYPES)
     {
       g_autofree char *bonus = pw_number_signed (spot->special_bonus);
 
-      addf (text, _("%s against %s"), bonus, kb_enemy_label (spot->special));
+      pw_view_addf (text, _("%s against %s"), bonus, kb_enemy_label (spot->special));
     }
 }
 
@@ -210,10 +178,10 @@ kb_name_building (const PwViewInput *in, KbBuildingSpot *spot)
   g_autoptr (GString) text = g_string_new (kb_building_label (spot->building));
   g_autoptr (GString) cost = g_string_new (NULL);
 
-  addf (text, _("row %u"), spot->building / KB_COLUMNS + 1);
+  pw_view_addf (text, _("row %u"), spot->building / KB_COLUMNS + 1);
   add_goods (cost, spot->cost);
-  addf (text, _("costs %s"), cost->len > 0 ? cost->str : _("nothing"));
-  addf (text, g_dngettext (GETTEXT_PACKAGE, "%u point", "%u points", (gulong) spot->points), spot->points);
+  pw_view_addf (text, _("costs %s"), cost->len > 0 ? cost->str : _("nothing"));
+  pw_view_addf (text, g_dngettext (GETTEXT_PACKAGE, "%u point", "%u points", (gulong) spot->points), spot->points);
   add_bonus (spot, text);
   if (spot->flags & KB_SPOT_RUIN)
     g_string_append (text, _("; destroyed"));
@@ -237,7 +205,7 @@ kb_name_building (const PwViewInput *in, KbBuildingSpot *spot)
   if (spot->flags & PW_SPOT_SELECTED)
     g_string_append (text, _("; chosen"));
   add_reason (in, spot->flags, text);
-  copy (spot->name, sizeof spot->name, text);
+  pw_view_keep (spot->name, sizeof spot->name, text->str);
 }
 
 /* -- Dice ------------------------------------------------------------------------------------------------ */
@@ -247,7 +215,7 @@ add_faces (const KbDiceSpot *spot, GString *text)
 {
   for (guint i = 0; i < spot->n; i++)
     {
-      addf (text, i >= KB_OWN_DICE ? _("white %u") : "%u", spot->dice[i]);
+      pw_view_addf (text, i >= KB_OWN_DICE ? _("white %u") : "%u", spot->dice[i]);
       if (spot->used >> i & 1)
         g_string_append (text, _(" (placed)"));
     }
@@ -260,7 +228,7 @@ kb_name_dice (const PwViewInput *in, guint place, KbDiceSpot *spot)
   g_autoptr (GString) text = g_string_new (pw_setup_name (in->setup, spot->seat));
   g_autoptr (GString) faces = g_string_new (NULL);
 
-  addf (text, _("place %u in the turn order"), place + 1);
+  pw_view_addf (text, _("place %u in the turn order"), place + 1);
   if (spot->total > 0)
     {
       add_faces (spot, faces);
@@ -269,22 +237,22 @@ kb_name_dice (const PwViewInput *in, guint place, KbDiceSpot *spot)
   else
     g_string_append_printf (text, g_dngettext (GETTEXT_PACKAGE, "; %u die", "; %u dice", (gulong) spot->n), spot->n);
   if (spot->plus2)
-    addf (text, g_dngettext (GETTEXT_PACKAGE, "%u +2 token", "%u +2 tokens", (gulong) spot->plus2), spot->plus2);
+    pw_view_addf (text, g_dngettext (GETTEXT_PACKAGE, "%u +2 token", "%u +2 tokens", (gulong) spot->plus2), spot->plus2);
   if (spot->flags & KB_SPOT_USED_PLUS2)
-    add (text, _("+2 used"));
+    pw_view_add (text, _("+2 used"));
   if (spot->flags & KB_SPOT_CAN_MARKET)
-    add (text, _("Market to use"));
+    pw_view_add (text, _("Market to use"));
   if (spot->flags & KB_SPOT_USED_MARKET)
-    add (text, _("Market used"));
+    pw_view_add (text, _("Market used"));
   if (spot->flags & KB_SPOT_HAS_ENVOY)
-    add (text, _("has the King’s Envoy"));
+    pw_view_add (text, _("has the King’s Envoy"));
   if (spot->flags & KB_SPOT_PASSED)
-    add (text, _("has passed"));
+    pw_view_add (text, _("has passed"));
   if (spot->flags & PW_SPOT_NOW)
-    add (text, _("to move"));
+    pw_view_add (text, _("to move"));
   if (spot->flags & PW_SPOT_NOT_CHECKED)
     g_string_append (text, _("; not checked"));
-  copy (spot->name, sizeof spot->name, text);
+  pw_view_keep (spot->name, sizeof spot->name, text->str);
 }
 
 /* -- Enemies, supplies, time --------------------------------------------------------------------------------- */
@@ -316,18 +284,18 @@ kb_name_enemy (const PwViewInput *in, const KbEnemy *enemy, KbEnemySpot *spot)
     g_string_append (text, _("; this year’s enemy"));
   else if (spot->flags & PW_SPOT_LEGAL)
     g_string_append (text, _("; legal"));
-  copy (spot->name, sizeof spot->name, text);
+  pw_view_keep (spot->name, sizeof spot->name, text->str);
 }
 
 static void
 add_resource (guint resource, guint number, GString *text)
 {
   if (resource < KB_GOODS)
-    addf (text, "%u %s", number, kb_good_label (resource));
+    pw_view_addf (text, "%u %s", number, kb_good_label (resource));
   else if (resource == KB_RESOURCE_PLUS2)
-    addf (text, g_dngettext (GETTEXT_PACKAGE, "%u +2 token", "%u +2 tokens", (gulong) number), number);
+    pw_view_addf (text, g_dngettext (GETTEXT_PACKAGE, "%u +2 token", "%u +2 tokens", (gulong) number), number);
   else
-    addf (text, g_dngettext (GETTEXT_PACKAGE, "%u soldier", "%u soldiers", (gulong) number), number);
+    pw_view_addf (text, g_dngettext (GETTEXT_PACKAGE, "%u soldier", "%u soldiers", (gulong) number), number);
 }
 
 void
@@ -340,16 +308,16 @@ kb_name_supply (KbSupplySpot *spot)
     g_string_append (text, _("; legal"));
   if (spot->flags & PW_SPOT_NOT_CHECKED)
     g_string_append (text, _("; not checked"));
-  copy (spot->name, sizeof spot->name, text);
+  pw_view_keep (spot->name, sizeof spot->name, text->str);
 }
 
 static void
 add_when (const KbTimeSpot *spot, GString *text)
 {
   if (spot->flags & PW_SPOT_DONE)
-    add (text, _("over"));
+    pw_view_add (text, _("over"));
   else if (spot->flags & PW_SPOT_NOW)
-    add (text, _("now"));
+    pw_view_add (text, _("now"));
 }
 
 void
@@ -357,9 +325,9 @@ kb_name_year (KbTimeSpot *spot)
 {
   g_autoptr (GString) text = g_string_new (NULL);
 
-  addf (text, _("year %s"), kb_year_label (spot->number));
+  pw_view_addf (text, _("year %s"), kb_year_label (spot->number));
   add_when (spot, text);
-  copy (spot->name, sizeof spot->name, text);
+  pw_view_keep (spot->name, sizeof spot->name, text->str);
 }
 
 void
@@ -367,10 +335,10 @@ kb_name_phase (KbTimeSpot *spot)
 {
   g_autoptr (GString) text = g_string_new (NULL);
 
-  addf (text, _("phase %u"), spot->number);
-  add (text, kb_phase_label (spot->number));
+  pw_view_addf (text, _("phase %u"), spot->number);
+  pw_view_add (text, kb_phase_label (spot->number));
   add_when (spot, text);
-  copy (spot->name, sizeof spot->name, text);
+  pw_view_keep (spot->name, sizeof spot->name, text->str);
 }
 
 /**
@@ -390,7 +358,7 @@ kb_view_summary (const PwSetup *setup, const KbState *state, guint seat, int sco
   guint n = kb_building_count (player);
 
   add_points (score, text);
-  addf (text, g_dngettext (GETTEXT_PACKAGE, "%u building", "%u buildings", (gulong) n), n);
+  pw_view_addf (text, g_dngettext (GETTEXT_PACKAGE, "%u building", "%u buildings", (gulong) n), n);
   for (guint resource = 0; resource < KB_RESOURCES; resource++)
     add_resource (resource,
                   resource < KB_GOODS             ? player->goods[resource]
@@ -398,6 +366,6 @@ kb_view_summary (const PwSetup *setup, const KbState *state, guint seat, int sco
                                                   : player->soldiers,
                   text);
   if (state->envoy == (int) seat)
-    add (text, _("has the King’s Envoy"));
+    pw_view_add (text, _("has the King’s Envoy"));
   return g_string_free (text, FALSE);
 }

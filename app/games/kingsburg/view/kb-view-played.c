@@ -7,18 +7,7 @@
 #include <string.h>
 
 #include "core/pw-played-so.h"
-
-static void
-add_text (char *to, gsize size, const char *text)
-{
-  g_autofree char *name = g_strdup_printf ("%s; %s", to, text);
-  const char *end;
-
-  g_strlcpy (to, name, size);
-  g_utf8_validate (to, -1, &end);
-  /* Views are compared byte by byte. */
-  memset (to + (end - to), 0, size - (gsize) (end - to));
-}
+#include "core/pw-view-text.h"
 
 static gboolean
 same_group (const KbGroup *a, const KbGroup *b)
@@ -58,7 +47,7 @@ kb_view_mark_played (const PwHistory *history, guint moment, KbView *view)
           if ((built >> spot->building & 1) == 0 || (spot->flags & KB_SPOT_BUILT) == 0 || spot->flags & PW_SPOT_PLAYED_SO)
             continue;
           spot->flags |= PW_SPOT_PLAYED_SO;
-          add_text (spot->name, sizeof spot->name, text);
+          pw_view_mark (spot->name, sizeof spot->name, text);
         }
       for (guint a = 0; a < KB_ADVISORS; a++)
         {
@@ -72,7 +61,7 @@ kb_view_mark_played (const PwHistory *history, guint moment, KbView *view)
                   !same_group (group, &now->groups[spot->number][g]))
                 continue;
               spot->flags |= PW_SPOT_PLAYED_SO;
-              add_text (spot->name, sizeof spot->name, text);
+              pw_view_mark (spot->name, sizeof spot->name, text);
             }
         }
     }

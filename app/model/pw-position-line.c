@@ -1,0 +1,336 @@
+/* pw-position-line.c: what people type about a position
+ *
+ * A line holds answers to the questions that are open, in their order, or anything else that can be said, with commas between:
+ * "140 3 2 5", "16 22", "score 140, 3 banks".
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "pw-position-draft.h"
+
+#include <string.h>
+
+#include <glib/gi18n-lib.h>
+
+#include "core/pw-notation.h"
+
+typedef struct
+{
+  PwPosition *position;
+  PwDraft draft;
+  int seat;
+  int question;                 /* asked first, PW_POSITION_FIRST_OPEN or PW_POSITION_NO_QUESTION */
+  PwMoves *out;
+} Reader;
+
+/* Takes a statement: what follows is read with it said. */
+static void
+take (Reader *reader, const PwMove *move)
+{
+  g_autofree PwEvents *events = g_new (PwEvents, 1);
+  const PwQuestion *adding = pw_question_adding (reader->draft.game, move);
+  PwMove said = *move;
+
+  if (adding && pw_draft_asks (&reader->draft))
+    said.args[adding->number] = (gint16) (said.args[adding->number] -
+                                          adding->besides (reader->draft.state, (guint) move->player, adding));
+  events->n = 0;
+  pw_game_apply (reader->draft.game, reader->draft.state, &said, events);
+  pw_moves_add (reader->out, move);
+}
+
+static gboolean
+take_checked (Reader *reader, const PwMove *move, GError **error)
+{
+  if (!pw_game_check (reader->draft.game, reader->draft.state, move, error))
+    return FALSE;
+  take (reader, move);
+  return TRUE;
+}
+
+static int
+asked (const Reader *reader)
+{
+  if (reader->question != PW_POSITION_FIRST_OPEN)
+    return MAX (reader->question, -1);
+  return pw_draft_next (&reader->draft, reader->seat);
+}
+
+/* "25 18" may be two numbers, or four. */
+static gboolean
+refuse_run (const PwQuestion *question, const char *text, GError **error)
+{
+  g_autofree char *expected = pw_question_expect (question);
+
+  g_set_error (error, PW_NOTATION_ERROR, PW_NOTATION_ERROR_AMBIGUOUS,
+               _("“%s” may be read in several ways: put a space between any two answers. Expected here: %s."), text, expected);
+  return FALSE;
+}
+
+/* The elements at the beginning of @text; those that are not named are not there. */
+static gboolean
+take_set (Reader *reader, const PwQuestion *question, const char **text, GError **error)
+{
+  guint seat = (guint) reader->seat;
+  guint64 choices = question->choices (reader->draft.state, seat), named = 0;
+  g_autofree char *expected = pw_question_expect (question);
+  const char *at = *text;
+
+  while (g_ascii_isdigit (*at))
+    {
+      gsize length = strspn (at, "0123456789");
+      /* "162225": all of them have two digits. */
+      gsize taken = length > 2 && length % 2 == 0 && question->min >= 10 ? 2 : length;
+      int n = taken <= 2 ? (int) g_ascii_strtoll (at, NULL, 10) : G_MAXINT;
+
+      if (taken < length)
+        n = (at[0] - '0') * 10 + at[1] - '0';
+      if (n == 0 && named == 0)
+        {
+          PwMove none = pw_question_none (question, seat);
+
+          *text = at + length;
+          return take_checked (reader, &none, error);
+        }
+      if (n > 63 || !(choices >> n & 1))
+        break;
+      named |= G_GUINT64_CONSTANT (1) << n;
+      at += taken;
+      at += strspn (at, " \t#");
+    }
+  if (named != 0 && g_ascii_isdigit (*at) && g_ascii_isdigit (at[-1]))
+    return refuse_run (question, *text, error);
+  if (named == 0)
+    {
+      g_set_error (error, PW_NOTATION_ERROR, PW_NOTATION_ERROR_UNKNOWN, _("“%s” is not one of them. Expected: %s."), at,
+                   expected);
+      return FALSE;
+    }
+  for (int n = 0; n < 64; n++)
+    if ((named | question->set (reader->draft.state, seat)) >> n & 1)
+      {
+        PwMove one = pw_question_one (question, seat, n, named >> n & 1);
+
+        if (!take_checked (reader, &one, error))
+          return FALSE;
+      }
+  *text = at;
+  return TRUE;
+}
+
+/* "none", "yes": an answer in a word. */
+static int
+word_number (const char *text)
+{
+  static const char *const none[] = { "-", "none", "no" };
+  g_autofree char *folded = g_utf8_casefold (text, -1);
+  g_autofree char *no = g_utf8_casefold (_("no"), -1), *yes = g_utf8_casefold (_("yes"), -1);
+  g_autofree char *nothing = g_utf8_casefold (_("none"), -1);
+
+  for (guint i = 0; i < G_N_ELEMENTS (none); i++)
+    if (g_str_equal (folded, none[i]))
+      return 0;
+  if (g_str_equal (folded, no) || g_str_equal (folded, nothing))
+    return 0;
+  return g_str_equal (folded, "yes") || g_str_equal (folded, yes) ? 1 : -1;
+}
+
+/* Whatever is typed is no answer to @question. */
+static gboolean
+refuse_answer (const PwQuestion *question, const char *text, GError **error)
+{
+  g_autofree char *expected = pw_question_expect (question);
+
+  g_set_error (error, PW_NOTATION_ERROR, PW_NOTATION_ERROR_UNKNOWN, _("“%s” is no answer. Expected: %s."), text, expected);
+  return FALSE;
+}
+
+/* The word at the beginning of @text: none of a set or a number, or yes. */
+static gboolean
+take_answer_word (Reader *reader, const PwQuestion *question, const char **text, GError **error)
+{
+  guint seat = (guint) reader->seat;
+  g_autofree char *word = g_strndup (*text, strcspn (*text, " \t#"));
+  int number = word_number (word);
+  PwMove move;
+
+  if (question->choices)
+    move = pw_question_none (question, seat);
+  if ((question->choices ? number != 0 : question->max > 1 && number != 0) ||
+      (!question->choices && !pw_draft_number (&reader->draft, question, seat, number, &move, NULL)))
+    return refuse_answer (question, word, error);
+  if (!take_checked (reader, &move, error))
+    return FALSE;
+  *text += strlen (word);
+  return TRUE;
+}
+
+/* The number at the beginning of @text; @inside: a digit stands before it. */
+static gboolean
+take_answer_number (Reader *reader, const PwQuestion *question, const char **text, gboolean inside, const char *all, GError **error)
+{
+  const char *at = *text;
+  gsize length = strspn (at + (*at == '-'), "0123456789") + (*at == '-');
+  PwMove move;
+  int number;
+
+  /* Where no answer has two digits, each digit is one: all are written together, or each apart. */
+  if (inside ? question->max > 9 : question->max <= 9 && *at != '-' && length > 1 && at[length] != '\0')
+    return refuse_run (question, all, error);
+  if (question->max <= 9 && *at != '-')
+    length = 1;
+  number = length <= 4 ? (int) g_ascii_strtoll (at, NULL, 10) : G_MAXINT16;
+  if (length == 1)
+    number = *at - '0';
+  if (!pw_draft_number (&reader->draft, question, (guint) reader->seat, number, &move, error) ||
+      !take_checked (reader, &move, error))
+    return FALSE;
+  *text = at + length;
+  return TRUE;
+}
+
+/* Nobody sees a question that this would answer. */
+static gboolean
+refuse_bare (const char *text, GError **error)
+{
+  g_set_error (error, PW_NOTATION_ERROR, PW_NOTATION_ERROR_EXCESS,
+               _("“%s” does not say what it counts: write the name as well."), text);
+  return FALSE;
+}
+
+/* Numbers, one after the other, for what is asked. */
+static gboolean
+take_numbers (Reader *reader, const char *text, GError **error)
+{
+  for (const char *at = text + strspn (text, " \t#"); *at; at += strspn (at, " \t#"))
+    {
+      int question = asked (reader);
+      const PwQuestion *it = question >= 0 ? pw_draft_question (&reader->draft, (guint) question) : NULL;
+      gboolean inside = at > text && g_ascii_isdigit (at[-1]), taken;
+
+      if (reader->question == PW_POSITION_NO_QUESTION)
+        return refuse_bare (text, error);
+      reader->question = PW_POSITION_FIRST_OPEN;
+      if (!it)
+        {
+          g_set_error (error, PW_NOTATION_ERROR, PW_NOTATION_ERROR_EXCESS,
+                       _("“%s”: nothing more is asked. A number needs the name of what it counts."), at);
+          return FALSE;
+        }
+      if (!it->choices && at > text && at[-1] == '#')
+        return refuse_answer (it, at - 1, error);
+      if (!g_ascii_isdigit (at[*at == '-']))
+        taken = take_answer_word (reader, it, &at, error);
+      else if (!it->choices)
+        taken = take_answer_number (reader, it, &at, inside, text, error);
+      else
+        taken = inside ? refuse_run (it, text, error) : take_set (reader, it, &at, error);
+      if (!taken)
+        return FALSE;
+    }
+  return TRUE;
+}
+
+/* Whether @text answers: numbers, and words for none and one. */
+static gboolean
+is_answers (const char *text)
+{
+  g_auto (GStrv) tokens = g_strsplit_set (text, " \t#", -1);
+  gboolean any = FALSE;
+
+  for (guint i = 0; tokens[i]; i++)
+    {
+      const char *digits = tokens[i] + (*tokens[i] == '-');
+
+      if (*tokens[i] == '\0')
+        continue;
+      if (word_number (tokens[i]) < 0 && (*digits == '\0' || digits[strspn (digits, "0123456789")] != '\0'))
+        return FALSE;
+      any = TRUE;
+    }
+  return any;
+}
+
+static gboolean
+take_phrase (Reader *reader, const char *text, GError **error)
+{
+  PwMoves said = PW_MOVES_INIT;
+  gboolean understood = FALSE;
+
+  if (reader->seat >= 0)
+    understood = pw_game_phrase (reader->draft.game, reader->draft.state, (guint) reader->seat, text, &said, error);
+  for (guint i = 0; understood && i < said.n; i++)
+    understood = take_checked (reader, &said.items[i], error);
+  pw_moves_clear (&said);
+  return understood;
+}
+
+static gboolean
+take_part (Reader *reader, const char *text, GError **error)
+{
+  g_autoptr (GError) problem = NULL;
+  g_autoptr (GError) impossible = NULL;
+  g_autofree char *expected = NULL;
+  int question;
+  PwMove move;
+
+  question = asked (reader);
+  /* "#17" is one of a set; where nothing is asked, a number alone says nothing. */
+  if (is_answers (text) && (*text == '#' ? question >= 0 && pw_draft_question (&reader->draft, (guint) question)->choices
+                                         : question >= 0 || (reader->seat >= 0 && pw_draft_asks (&reader->draft))))
+    return take_numbers (reader, text, error);
+  if (pw_position_read_statement (reader->position, reader->draft.state, reader->seat, text, &move, &problem))
+    {
+      take (reader, &move);
+      if (move.player >= 0)
+        reader->seat = move.player;
+      return TRUE;
+    }
+  if (take_phrase (reader, text, &impossible))
+    return TRUE;
+  if (impossible)
+    {
+      g_propagate_error (error, g_steal_pointer (&impossible));
+      return FALSE;
+    }
+  if (question >= 0 && problem && problem->domain == PW_NOTATION_ERROR)
+    {
+      expected = pw_question_expect (pw_draft_question (&reader->draft, (guint) question));
+      /* Where it is no beginning of a statement either, what all of them begin with helps nobody. */
+      if (g_ascii_isdigit (*text) || move.kind >= reader->draft.game->n_kinds)
+        g_set_error (error, problem->domain, problem->code, _("“%s” is not understood. Expected here: %s."), text, expected);
+      else
+        /* Translators: what is wrong, and what is asked for: "Silver: a number from 0 to 99". */
+        g_set_error (error, problem->domain, problem->code, _("%s Expected here: %s."), problem->message, expected);
+      return FALSE;
+    }
+  g_propagate_error (error, g_steal_pointer (&problem));
+  return FALSE;
+}
+
+/**
+ * pw_position_read_line:
+ * @seat: of whom it is said, where the text names nobody; %PW_TABLE for none
+ * @question: what is asked first, %PW_POSITION_FIRST_OPEN, or %PW_POSITION_NO_QUESTION: then an answer alone is refused, as
+ *   nobody sees what it would answer
+ * @text: answers and statements
+ * @out: (out caller-allocates): what it says; pw_moves_clear() it. What adds says what it makes in all
+ * @error: (nullable): return location: what is not understood, and what is expected
+ *
+ * Returns: whether all of it can be said, by pw_position_say_line()
+ */
+gboolean
+pw_position_read_line (PwPosition *self, int seat, int question, const char *text, PwMoves *out, GError **error)
+{
+  g_auto (GStrv) parts = g_strsplit_set (text, ",;\n", -1);
+  Reader reader = { .position = self, .seat = seat, .question = question, .out = out };
+  gboolean understood = TRUE;
+
+  pw_draft_init (&reader.draft, self, out);
+  for (guint i = 0; parts[i] && understood; i++)
+    if (*g_strstrip (parts[i]))
+      understood = take_part (&reader, parts[i], error);
+  pw_draft_clear (&reader.draft);
+  if (understood && out->n == 0)
+    g_set_error_literal (error, PW_NOTATION_ERROR, PW_NOTATION_ERROR_MISSING, _("Nothing was typed."));
+  return understood && out->n > 0;
+}
