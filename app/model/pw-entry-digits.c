@@ -19,7 +19,13 @@ find_digit (PwTextReader *reader, guint digit)
   /* No place is numbered 0: that is the key of what is declined. */
   for (guint i = 0; i < out->choices->len && digit == 0; i++)
     if (g_array_index (out->choices, PwChoice, i).letter == '0')
-      return (int) i;
+      {
+        /* It may stand on another page: what is chosen is all that is shown. */
+        g_array_index (out->choices, PwChoice, 0) = g_array_index (out->choices, PwChoice, i);
+        g_array_set_size (out->choices, 1);
+        out->first = 0;
+        return 0;
+      }
   if (numbering != PW_NUMBERING_PLACES)
     {
       gboolean no_die = numbering == PW_NUMBERING_DICE && digit <= PW_ENTRY_LAST_FACE;
