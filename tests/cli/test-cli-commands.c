@@ -96,8 +96,8 @@ enter_says_what_keys_mean (void)
   g_autoptr (CliResult) level = cli_expect (0, NULL, "enter", "--level", "final", "--at", "0", path, "ana score 87⏎", NULL);
 
   g_assert_cmpstr (move->out, ==, "3 take cow 2: Enter plays: Ana take 3 cow2 die=3\n");
-  /* Right behind the 2 a digit would make another number of it: none is offered there, and behind a space it is the die. */
-  g_assert_nonnull (strstr (choices->out, "  - Take cow 2 (with the 3)\n  - Take cow 2 (with the 6)\n"));
+  /* Behind a space the digit is the die; right behind the 2 it would make another number of it. */
+  g_assert_nonnull (strstr (choices->out, "  3 Take cow 2 (with the 3)\n  6 Take cow 2 (with the 6)\n"));
   g_assert_cmpstr (die->out, ==, "take cow 2 6: Enter plays: Ana take 6 cow2 die=6\n");
   g_assert_nonnull (strstr (piped->out, ": played: Ana workers die=3\n6 workers: Enter plays: Ana workers die=6\n"));
   g_assert_nonnull (strstr (asked->out, "to choose from"));
