@@ -12,6 +12,7 @@ void           pw_ui_test_init        (int *argc, char ***argv);
 PwApplication *pw_ui_test_application (void);
 PwWindow      *pw_ui_test_window      (void);
 void           pw_ui_test_settle      (void);
+void           pw_ui_test_hold_disk   (gboolean hold);
 
 GtkWidget     *pw_ui_test_find        (GtkWidget *root, GType type, guint nth);
 GtkWidget     *pw_ui_test_child       (gpointer widget, const char *id);

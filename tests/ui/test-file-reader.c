@@ -114,6 +114,7 @@ hold (void)
   held = TRUE;
   waiting = opened = 0;
   g_mutex_unlock (&mutex);
+  pw_ui_test_hold_disk (TRUE);
 }
 
 /* Waits until somebody waits for the disk. */
@@ -136,6 +137,7 @@ let_go (void)
   while (opened < waiting)
     g_cond_wait (&changed, &mutex);
   g_mutex_unlock (&mutex);
+  pw_ui_test_hold_disk (FALSE);
 }
 
 /* -- What is there ------------------------------------------------------------------------------------------ */
@@ -172,7 +174,6 @@ tear_down (Fixture *fixture, gconstpointer data)
     }
   g_rmdir (fixture->folder);
   g_free (fixture->folder);
-  pw_file_reader_set_delay (1000);
 }
 
 static GFile *
