@@ -374,7 +374,8 @@ is_its_players (const PwGame *game, gconstpointer state, const PwMove *move)
     return is_about_whom (kind, move);
   if (kind->anybody)
     return move->player >= 0 && move->player < PW_MAX_PLAYERS;
-  return move->player == (kind->table ? PW_TABLE : game->play.actor (state));
+  /* While the table is asked, what a player does is nobody's. */
+  return kind->table ? move->player == PW_TABLE : move->player >= 0 && move->player == game->play.actor (state);
 }
 
 static gboolean
