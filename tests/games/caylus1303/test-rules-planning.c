@@ -6,10 +6,12 @@
 
 const RuleCase cases_planning[] = {
   { "1.1/what-lies-where", "", "", "tile 1 farm; tile 14 stone-guild; tile 15 -; site 1 market" },
+  { "1.1/goods-never-run-out", "phase activation; ana on d; ana on 1; ana food 20; ben food 20", "ana skip", "ana food 21" },
   { "1.3/no-house-left", "phase activation; ana on a; ana on c; ana claims 1 2 3 4 5 6 7 8; ana built 10 tailor; board thief", "ana skip",
     "event 1.3; ana houses 0" },
   { "1.3/a-worker-that-is-not-there", "phase activation; provost 9; ana on d; ana on 9; space 9 covered-market; ana reserve 13; ben on site", "ana skip",
     "ana reserve 14; ana camp 1" },
+  { "1.3/fifteen-in-all", "ana on 3; ana on 4; ana on site; ana reserve 7", "ana place a", "ana reserve 6; ana camp 5" },
   { "1.4/gold-is-no-good-of-choice", "phase activation; ana on 5; ana gold 1", "ana use gold", "refused 1.4" },
   { "1.4/any-of-four", "phase activation; ana on 5", "", "can ana use food; can ana use wood; can ana use stone; moves 4" },
   { "1.4/too-many", "phase activation; ana on 5", "ana use wood 2", "refused 1.4" },
@@ -37,6 +39,7 @@ const RuleCase cases_planning[] = {
 
   { "4.1/in-turn", "", "ben place a", "refused 4.1" },
   { "4.1/one-after-the-other", "players 3", "ana place a; = next ben; ben place b; = next cleo; cleo place c", "next ana" },
+  { "4.1/from-the-first-player", "players 3; first cleo; turn cleo", "cleo place a; = next ana; ana place b", "next ben" },
   { "4.2/a-worker-from-the-reserve", "", "ana place 3", "ana reserve 9; event 4.2" },
   { "4.2/a-worker-stands-there", "ana on 3; turn ben", "ben place 3", "refused 4.2" },
   { "4.2/also-an-own-one", "ana on 3", "ana place 3", "refused 4.2" },
@@ -83,6 +86,7 @@ const RuleCase cases_planning[] = {
   { "6.4/none-is-to-skip", "phase activation; ana on d", "ana provost 0", "line ana skip; provost 8" },
   { "6.5/a-worker-each", "phase activation; ana passed; ben passed; ana is bailiff", "ana provost -2; = next ben; ben provost 3",
     "ben reserve 7; ben camp 8; ana reserve 8; event 6.5" },
+  { "6.5/by-the-order-of-passing", "players 3; phase activation; cleo passed; ana passed; ben passed", "cleo skip; = next ana; ana skip", "next ben" },
   { "6.5/no-more-than-workers", "phase activation; ana passed; ana reserve 2", "ana provost 3", "refused 6.5" },
   { "6.6/one-step", "phase activation; ana is bailiff", "ana provost 1", "provost 8; event 6.6" },
   { "6.6/not-two", "phase activation; ana is bailiff", "ana provost 2", "refused 6.6" },
