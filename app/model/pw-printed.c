@@ -249,7 +249,7 @@ pw_printed_save (const PwGame *game, gconstpointer state, GError **error)
  * pw_printed_begin:
  * @session: a game in which nothing has been played
  *
- * Says what is kept, so that nobody is asked again and the record carries it.
+ * Says what is kept, so that nobody is asked again and the record carries it. Undo leaves it.
  *
  * Returns: how many lines were said
  */
@@ -264,6 +264,8 @@ pw_printed_begin (PwSession *session)
     for (guint i = 0; i < kept.n; i++)
       n += pw_session_play (session, &kept.items[i], NULL);
   pw_moves_clear (&kept);
+  if (n > 0)
+    pw_session_put_in (session);
   return n;
 }
 

@@ -16,6 +16,7 @@ struct _PwSession
   GObject parent_instance;
 
   PwRecord *record;
+  guint put_in;                 /* moves at the beginning that the program put in: undo stops behind them */
   guint moment;                 /* moves played at the moment looked at; the cursor at present */
   GPtrArray *revised;           /* PwHistory: the games as they were before revisions, the last one last */
   GArray *revised_at;           /* guint: the cursor right after each of those revisions */

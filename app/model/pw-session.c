@@ -48,10 +48,21 @@ is_just_revised (PwSession *self)
          g_array_index (self->revised_at, guint, self->revised_at->len - 1) == cursor_of (self);
 }
 
+/* Whether the last move is one that nobody at the table made: a line that holds for the whole game, said by the program. */
+static gboolean
+is_put_in (PwSession *self)
+{
+  const PwHistory *history = self->record->history;
+  guint cursor = cursor_of (self);
+
+  return cursor > 0 && cursor <= self->put_in &&
+         pw_history_get_game (history)->kinds[pw_history_get_move (history, cursor - 1)->kind].lasting;
+}
+
 static gboolean
 can_undo (PwSession *self)
 {
-  return cursor_of (self) > 0 || is_just_revised (self);
+  return is_just_revised (self) || (cursor_of (self) > 0 && !is_put_in (self));
 }
 
 static gboolean
@@ -477,7 +488,7 @@ play_late (PwSession *self, const PwMove *move, GError **error)
  *
  * Takes the last move back; pw_session_redo() plays it again until another is played.
  *
- * Returns: %FALSE when there is none
+ * Returns: %FALSE when there is none, but for what the program put in (pw_session_put_in())
  */
 gboolean
 pw_session_undo (PwSession *self)
@@ -497,10 +508,25 @@ pw_session_undo (PwSession *self)
       after_change (self, PW_CHANGE_ALL);
       return TRUE;
     }
-  if (!pw_history_undo (self->record->history))
+  if (is_put_in (self) || !pw_history_undo (self->record->history))
     return FALSE;
   after_change (self, PW_CHANGE_CURSOR);
   return TRUE;
+}
+
+/**
+ * pw_session_put_in:
+ * @self: a session that begins
+ *
+ * What has been said so far was put in by the program: undo stops behind its lines that hold for the whole game.
+ */
+void
+pw_session_put_in (PwSession *self)
+{
+  g_return_if_fail (PW_IS_SESSION (self));
+
+  self->put_in = cursor_of (self);
+  tell (self, &self->told_undo, can_undo (self), PROP_CAN_UNDO);
 }
 
 gboolean

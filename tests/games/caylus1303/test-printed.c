@@ -366,6 +366,42 @@ test_kept_for_later_games (void)
   forget_all ();
 }
 
+/* What the program put in is nobody's move: undo takes back what people say, and stops behind it. */
+static void
+test_undo_stops_behind_what_was_kept (void)
+{
+  g_autoptr (PwSession) first = session_new (), second = session_new ();
+  const PwHistory *history;
+  gboolean can = TRUE;
+
+  forget_all ();
+  pw_printed_keep (first);
+  play_all (first, "value tailor wood 2 prestige 5; road 4 10");
+  g_object_get (first, "can-undo", &can, NULL);
+  g_assert_true (can);
+  g_assert_cmpuint (pw_printed_begin (second), ==, 2);
+  history = pw_session_get_history (second);
+  g_object_get (second, "can-undo", &can, NULL);
+  g_assert_false (can);
+  g_assert_false (pw_session_undo (second));
+  g_assert_cmpuint (pw_history_get_cursor (history), ==, 2);
+
+  /* What people say themselves goes, a printed value too. */
+  play_all (second, "names swapped; Ben pick thief");
+  g_assert_true (pw_session_undo (second));
+  g_object_get (second, "can-undo", &can, NULL);
+  g_assert_true (can);
+  g_assert_true (pw_session_undo (second));
+  g_object_get (second, "can-undo", &can, NULL);
+  g_assert_false (can);
+  g_assert_false (pw_session_undo (second));
+  g_assert_cmpuint (state_of (second)->prestige[CY_TAILOR - CY_FIRST_BUILT], ==, 5);
+  g_object_get (second, "can-redo", &can, NULL);
+  g_assert_true (can);
+  g_assert_true (pw_session_redo (second));
+  forget_all ();
+}
+
 /* The record carries them: it needs no file. */
 static void
 test_carried_by_the_record (void)
@@ -482,6 +518,7 @@ main (int argc, char **argv)
   g_test_add_func ("/caylus1303/printed/what-became-impossible", test_what_became_impossible);
   g_test_add_func ("/caylus1303/printed/a-decision-that-was-passed-over", test_a_decision_that_was_passed_over);
   g_test_add_func ("/caylus1303/printed/kept-for-later-games", test_kept_for_later_games);
+  g_test_add_func ("/caylus1303/printed/undo-stops-behind-what-was-kept", test_undo_stops_behind_what_was_kept);
   g_test_add_func ("/caylus1303/printed/carried-by-the-record", test_carried_by_the_record);
   g_test_add_func ("/caylus1303/printed/bad-files", test_bad_files);
   g_test_add_func ("/caylus1303/printed/every-value-can-be-confirmed", test_every_value_can_be_confirmed);
