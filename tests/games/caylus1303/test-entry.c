@@ -254,18 +254,10 @@ test_a_tile_is_named (Typed *table, gconstpointer data)
   typed_each (table, rows, G_N_ELEMENTS (rows));
 }
 
-/* The tile and what is paid of choice behind it, in letters. */
+/* Ana may build; the Chamberlain is hers. */
 static void
-test_tile_and_payment (Typed *table, gconstpointer data)
+go_to_the_carpenter (Typed *table)
 {
-  static const TypedRow rows[] = {
-    { "stonemason food", "Ana build stonemason food=1" },
-    { "ston wood", "Ana build stonemason wood=1" },
-    { "tailor stone", "Ana build tailor stone=1" },
-    { "cov w", "Ana build covered-market wood=1" },
-    { "build stonemason food", "Ana build stonemason food=1" },
-    { "0", "Ana skip" },
-  };
   g_autoptr (PwSetup) setup = typed_setup (&cy_game, 0);
 
   typed_open_setup (table, &cy_game, setup);
@@ -276,6 +268,51 @@ test_tile_and_payment (Typed *table, gconstpointer data)
   typed_enter (table, "p", "Ben pass");
   typed_enter (table, "p", "Chiara pass");
   typed_enter (table, "p", "Ana pass");
+}
+
+/* What declines stands behind everything that may be built, on another page: 0 takes it all the same, and shows it. */
+static void
+test_declined_beyond_the_page (Typed *table, gconstpointer data)
+{
+  GListModel *page;
+  const GArray *all;
+  g_autoptr (PwChoiceItem) item = NULL;
+
+  go_to_the_carpenter (table);
+  typed_enter (table, "ana have stone 9 ! counted", NULL);
+  typed_enter (table, "ana have wood 9 ! counted", NULL);
+  typed_enter (table, "ana have cloth 9 ! counted", NULL);
+  page = pw_entry_get_choices (table->entry);
+  all = pw_entry_get_all (table->entry);
+  g_assert_cmpuint (all->len, >, g_list_model_get_n_items (page));
+  g_assert_cmpint (g_array_index (all, PwChoice, all->len - 1).letter, ==, '0');
+  pw_entry_set_text (table->entry, "0");
+  g_assert_cmpuint (g_list_model_get_n_items (page), ==, 1);
+  item = g_list_model_get_item (page, 0);
+  g_assert_cmpint (pw_choice_item_get_choice (item)->move.kind, ==, CY_KIND_SKIP);
+  g_assert_cmpint (pw_entry_get_selected (table->entry), ==, 0);
+  typed_enter (table, "0", "Ana skip");
+}
+
+/* The tile and what is paid of choice behind it, in letters. */
+static void
+test_tile_and_payment (Typed *table, gconstpointer data)
+{
+  static const TypedRow rows[] = {
+    { "stonemason food", "Ana build stonemason food=1" },
+    { "ston wood", "Ana build stonemason wood=1" },
+    { "tailor stone", "Ana build tailor stone=1" },
+    { "cov w", "Ana build covered-market wood=1" },
+    { "build stonemason food", "Ana build stonemason food=1" },
+    /* Of the prices of the second tile a number takes the one that stands there. */
+    { "2 1", "Ana build stonemason food=1" },
+    { "2 2", "Ana build stonemason wood=1" },
+    { "22", "Ana build stonemason wood=1" },
+    { "2 3", "Ana build stonemason stone=1" },
+    { "0", "Ana skip" },
+  };
+
+  go_to_the_carpenter (table);
   typed_each (table, rows, G_N_ELEMENTS (rows));
 }
 
@@ -307,6 +344,7 @@ main (int argc, char **argv)
   g_test_add ("/caylus1303/entry/places-by-number-and-letter", Typed, NULL, NULL, test_places, typed_tear_down);
   g_test_add ("/caylus1303/entry/back-along-the-trail", Typed, NULL, NULL, test_back_along_the_trail, typed_tear_down);
   g_test_add ("/caylus1303/entry/keys-of-choices", Typed, NULL, NULL, test_keys_of_choices, typed_tear_down);
+  g_test_add ("/caylus1303/entry/declined-beyond-the-page", Typed, NULL, NULL, test_declined_beyond_the_page, typed_tear_down);
   g_test_add ("/caylus1303/entry/tile-and-payment", Typed, NULL, NULL, test_tile_and_payment, typed_tear_down);
   g_test_add ("/caylus1303/entry/a-tile-is-named", Typed, NULL, NULL, test_a_tile_is_named, typed_tear_down);
   g_test_add ("/caylus1303/entry/steps-of-the-provost", Typed, NULL, NULL, test_steps, typed_tear_down);
