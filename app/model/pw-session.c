@@ -4,6 +4,7 @@
  */
 #include "core/pw-notation.h"
 #include "model/pw-printed.h"
+#include "model/pw-reveal.h"
 #include "model/pw-session-private.h"
 
 #include "core/pw-dealer.h"
@@ -330,6 +331,8 @@ pw_session_get_actor (PwSession *self)
  * @seat: a player
  * @source: an index into PwGame.sources, or -1 for all of them
  *
+ * Where secret scores are told one after the other when all is over, there are none until all have been (pw_reveal_tell()).
+ *
  * Returns: that player's points at the moment looked at
  */
 int
@@ -337,7 +340,20 @@ pw_session_get_score (PwSession *self, guint seat, int source)
 {
   g_return_val_if_fail (PW_IS_SESSION (self), 0);
   g_return_val_if_fail (seat < pw_session_get_setup (self)->n_players, 0);
-  return pw_history_get_score (self->record->history, self->moment, seat, source);
+  return pw_reveal_get_left (self) > 0 ? 0 : pw_history_get_score (self->record->history, self->moment, seat, source);
+}
+
+/**
+ * pw_session_tell_scores:
+ * @self: a session
+ *
+ * Scores that were secret may be shown from now on; nothing else has changed.
+ */
+void
+pw_session_tell_scores (PwSession *self)
+{
+  g_return_if_fail (PW_IS_SESSION (self));
+  announce (self, PW_CHANGE_VIEW);
 }
 
 /**

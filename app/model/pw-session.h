@@ -67,6 +67,8 @@ int              pw_session_get_actor      (PwSession *self);
 int              pw_session_get_score      (PwSession *self, guint seat, int source);
 
 gboolean         pw_session_play           (PwSession *self, const PwMove *move, GError **error);
+/* Scores that were secret may be shown from now on: tells whoever follows the game. */
+void             pw_session_tell_scores    (PwSession *self);
 /* What has been said so far was put in by the program, and is nobody's to take back. */
 void             pw_session_put_in         (PwSession *self);
 gboolean         pw_session_undo           (PwSession *self);

@@ -1,4 +1,4 @@
-/* test-caylus1303-boards.c: the boards of Caylus 1303: names and roles, what a press proposes, cards, no prestige before the end, sizes
+/* test-caylus1303-boards.c: the boards of Caylus 1303: names and roles, what a press proposes, cards, sizes
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -10,10 +10,7 @@
 #include "games/caylus1303/moves/cy-moves.h"
 #include "model/pw-printed.h"
 #include "pw-board.h"
-#include "pw-final-page.h"
-#include "pw-player-cards.h"
 #include "pw-table-page.h"
-#include "pw-table-view.h"
 #include "pw-ui-test.h"
 
 typedef struct
@@ -391,7 +388,7 @@ test_silent (Fixture *fixture, gconstpointer data)
   g_assert_cmpuint (pw_session_get_moment (fixture->session), ==, moment + 1);
 }
 
-/* -- The past, secrets ------------------------------------------------------------------------------------------ */
+/* -- The past ------------------------------------------------------------------------------------------ */
 
 /* An earlier moment is shown as it was. */
 static void
@@ -406,108 +403,6 @@ test_look_back (Fixture *fixture, gconstpointer data)
   g_assert_true (pw_session_undo (fixture->session));
   pw_ui_test_settle ();
   g_assert_cmpstr (name_of (fixture->road, place), ==, before);
-}
-
-static void
-read_labels (GtkWidget *root, GString *out)
-{
-  if (GTK_IS_LABEL (root) && gtk_widget_get_mapped (root))
-    g_string_append_printf (out, "[%s]", gtk_label_get_text (GTK_LABEL (root)));
-  for (GtkWidget *child = gtk_widget_get_first_child (root); child; child = gtk_widget_get_next_sibling (child))
-    read_labels (child, out);
-}
-
-/* No card, no summary, no score says a sum before the end; then all do. */
-static void
-test_secret (Fixture *fixture, gconstpointer data)
-{
-  const PwBoardClass *board = pw_board_find ("caylus1303");
-  GtkWidget *cards = pw_ui_test_find (fixture->window, PW_TYPE_PLAYER_CARDS, 0);
-  g_autoptr (GString) before = g_string_new (NULL), after = g_string_new (NULL);
-
-  read_labels (cards, before);
-  g_assert_cmpstr (before->str, ==, "[Ana][Bruno][Chiara][David]");
-  for (guint seat = 0; seat < 4; seat++)
-    {
-      g_autofree char *summary = board->player_summary (fixture->session, seat);
-
-      g_assert_null (strstr (summary, "point"));
-      g_assert_null (strstr (summary, "prestige"));
-    }
-  while (!state_of (fixture)->over)
-    deal (fixture);
-  pw_ui_test_settle ();
-  read_labels (cards, after);
-  for (guint seat = 0; seat < 4; seat++)
-    {
-      g_autofree char *score = g_strdup_printf ("[%d]", pw_session_get_score (fixture->session, seat, -1));
-
-      g_assert_nonnull (strstr (after->str, score));
-    }
-}
-
-static GtkWidget *
-find_button (GtkWidget *root, const char *label)
-{
-  for (guint i = 0;; i++)
-    {
-      GtkWidget *button = pw_ui_test_find (root, GTK_TYPE_BUTTON, i);
-
-      if (!button || g_strcmp0 (gtk_button_get_label (GTK_BUTTON (button)), label) == 0)
-        return button;
-    }
-}
-
-/* How many of the four are told: their names stand beside their places. */
-static guint
-count_told (GtkWidget *page)
-{
-  g_autoptr (GString) labels = g_string_new (NULL);
-  guint told = 0;
-
-  read_labels (page, labels);
-  for (guint seat = 0; seat < 4; seat++)
-    told += strstr (labels->str, ((const char *[]){ "[Ana]", "[Bruno]", "[Chiara]", "[David]" })[seat]) != NULL;
-  return told;
-}
-
-/* When all is over, one player after the other is told, from the last place to the first; then comes all that explains it. */
-static void
-test_reveal (Fixture *fixture, gconstpointer data)
-{
-  GtkWidget *window = gtk_window_new (), *page = pw_final_page_new ();
-  g_autoptr (GString) labels = g_string_new (NULL);
-
-  while (!state_of (fixture)->over)
-    deal (fixture);
-  pw_ui_test_settle ();
-  gtk_window_set_default_size (GTK_WINDOW (window), 1280, 800);
-  gtk_window_set_child (GTK_WINDOW (window), page);
-  gtk_window_present (GTK_WINDOW (window));
-  pw_ui_test_settle ();
-  pw_scores_page_set_session (PW_SCORES_PAGE (page), fixture->session);
-  pw_ui_test_settle ();
-  for (guint told = 0; told < 4; told++)
-    {
-      g_assert_cmpuint (count_told (page), ==, told);
-      g_signal_emit_by_name (find_button (page, "Reveal the next"), "clicked");
-      pw_ui_test_settle ();
-    }
-  g_assert_cmpuint (count_told (page), ==, 4);
-  g_assert_null (find_button (page, "Reveal the next"));
-  read_labels (page, labels);
-  g_assert_nonnull (strstr (labels->str, "[Score sheet]"));
-
-  /* What is taken back is secret again. */
-  g_assert_true (pw_session_undo (fixture->session));
-  g_assert_true (pw_session_redo (fixture->session));
-  pw_ui_test_settle ();
-  g_assert_cmpuint (count_told (page), ==, 0);
-  g_signal_emit_by_name (find_button (page, "Reveal all"), "clicked");
-  pw_ui_test_settle ();
-  g_assert_cmpuint (count_told (page), ==, 4);
-  pw_scores_page_set_session (PW_SCORES_PAGE (page), NULL);
-  gtk_window_destroy (GTK_WINDOW (window));
 }
 
 /* -- Pictures and sizes -------------------------------------------------------------------------------------------- */
@@ -615,8 +510,6 @@ main (int argc, char *argv[])
   ADD ("a-monument-is-pressed", building, test_monument);
   ADD ("without-hints", silent, test_silent);
   ADD ("look-back", usual, test_look_back);
-  ADD ("no-prestige-before-the-end", usual, test_secret);
-  ADD ("one-player-after-the-other-is-told", usual, test_reveal);
   ADD ("pictures", usual, test_pictures);
   ADD ("pictures-of-five", five, test_pictures);
   ADD ("narrow", narrow, test_narrow);

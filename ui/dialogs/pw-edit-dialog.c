@@ -12,6 +12,7 @@
 #include "core/pw-notation.h"
 #include "model/pw-entry.h"
 #include "model/pw-kept-draft.h"
+#include "model/pw-reveal.h"
 #include "pw-choice-list.h"
 #include "pw-ghost.h"
 #include "pw-marker-image.h"
@@ -391,6 +392,7 @@ add_score (PwEditDialog *self, int column, int row, const char *text, const char
 static void
 update_scores (PwEditDialog *self)
 {
+  PwSession *session = pw_line_draft_get_session (self->draft);
   const PwSetup *setup = setup_of (self);
   GtkWidget *child;
 
@@ -398,7 +400,7 @@ update_scores (PwEditDialog *self)
     gtk_grid_remove (self->scores, child);
   /* Of points that are secret no sum is told, not even a 0 that stands for it. */
   gtk_widget_set_visible (GTK_WIDGET (self->scores),
-                          !pw_history_hidden_note (pw_session_get_history (pw_line_draft_get_session (self->draft))));
+                          !pw_history_hidden_note (pw_session_get_history (session)) && !pw_reveal_is_due (session));
   add_score (self, 1, 0, _("Points"), "heading");
   add_score (self, 2, 0, _("now"), "dim-label");
   add_score (self, 3, 0, _("then"), "dim-label");

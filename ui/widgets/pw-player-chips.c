@@ -7,6 +7,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "core/pw-format.h"
+#include "model/pw-reveal.h"
 #include "pw-clock-label.h"
 #include "pw-css-class.h"
 #include "pw-marker-image.h"
@@ -110,7 +111,7 @@ tell (PwPlayerChips *self, guint seat, const char *name)
 {
   int score = pw_session_get_score (self->session, seat, -1);
   g_autofree char *points = pw_number (score);
-  g_autofree char *text = pw_history_knows_scores (pw_session_get_history (self->session))
+  g_autofree char *text = pw_reveal_knows_scores (self->session)
                             ? g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%s, %s point", "%s, %s points",
                                                             (gulong) ABS (score)),
                                                name, points)

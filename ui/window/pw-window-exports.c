@@ -6,6 +6,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "model/pw-reveal.h"
 #include "pw-file-dialog.h"
 #include "pw-pages.h"
 #include "pw-share-dialog.h"
@@ -61,12 +62,24 @@ on_save_copy (GSimpleAction *action, GVariant *parameter, gpointer window)
   pw_file_dialog_save (window, name, window, on_copy_chosen);
 }
 
+/* Where scores are still to be told one after the other, that comes first. */
+static gboolean
+shows_reveal (gpointer window)
+{
+  gboolean due = pw_reveal_is_due (pw_window_get_session (window));
+
+  if (due)
+    pw_window_show_final (window);
+  return due;
+}
+
 static void
 on_share (GSimpleAction *action, GVariant *parameter, gpointer window)
 {
-  g_autoptr (PwSummary) summary = pw_summary_new (record_of (window));
+  g_autoptr (PwSummary) summary = shows_reveal (window) ? NULL : pw_summary_new (record_of (window));
 
-  gtk_window_present (GTK_WINDOW (pw_share_dialog_new (window, summary)));
+  if (summary)
+    gtk_window_present (GTK_WINDOW (pw_share_dialog_new (window, summary)));
 }
 
 static void
@@ -131,6 +144,8 @@ on_save_pdf (GSimpleAction *action, GVariant *what, gpointer window)
   g_autofree char *name = pw_document_file_name (record_of (window), pw_session_get_path (pw_window_get_session (window)),
                                                  kind_of (g_variant_get_string (what, NULL)), folder);
 
+  if (shows_reveal (window))
+    return;
   g_object_set_data_full (window, WANTED, g_variant_dup_string (what, NULL), g_free);
   pw_file_dialog_save_kind_in (window, &pdf_kind, folder, name, window, on_pdf_chosen);
 }
@@ -138,9 +153,10 @@ on_save_pdf (GSimpleAction *action, GVariant *what, gpointer window)
 static void
 on_print (GSimpleAction *action, GVariant *what, gpointer window)
 {
-  g_autoptr (PwDocument) document = make_document (window, g_variant_get_string (what, NULL));
+  g_autoptr (PwDocument) document = shows_reveal (window) ? NULL : make_document (window, g_variant_get_string (what, NULL));
 
-  pw_pages_print (window, document, (PwPrintFailed) pw_window_tell_problem);
+  if (document)
+    pw_pages_print (window, document, (PwPrintFailed) pw_window_tell_problem);
 }
 
 /* -- Commands -------------------------------------------------------------------------------------- */

@@ -4,6 +4,7 @@
  */
 #include "pw-window-private.h"
 
+#include "model/pw-reveal.h"
 #include "pw-settings.h"
 #include "pw-ways-out.h"
 #include "pw-window-library.h"
@@ -227,12 +228,13 @@ pw_window_show_final (PwWindow *self)
 /**
  * pw_window_show_ledger:
  *
- * Shows the ledger of the game that is open; the way back leads to the page shown before.
+ * Shows the ledger of the game that is open; the way back leads to the page shown before. It says all scores: where they are
+ * still to be told one after the other, that comes first.
  */
 void
 pw_window_show_ledger (PwWindow *self)
 {
   g_return_if_fail (PW_IS_WINDOW (self));
   if (self->session)
-    pw_window_show_page (self, PW_TYPE_LEDGER_PAGE);
+    pw_window_show_page (self, pw_reveal_is_due (self->session) ? PW_TYPE_FINAL_PAGE : PW_TYPE_LEDGER_PAGE);
 }

@@ -5,6 +5,7 @@
 #include "pw-player-card.h"
 
 #include "core/pw-format.h"
+#include "model/pw-reveal.h"
 
 #define MARKER 8
 
@@ -29,7 +30,7 @@ write_score (PwPlayerCard *self)
 
   gtk_label_set_text (GTK_LABEL (self->score), score);
   /* Where nobody may know any of it, there is no score to show. */
-  gtk_widget_set_visible (self->score, pw_history_knows_scores (pw_session_get_history (session)));
+  gtk_widget_set_visible (self->score, pw_reveal_knows_scores (session));
 }
 
 /* Marker, name and score. Where two cards share a line, a name and three digits have room beside each other. */

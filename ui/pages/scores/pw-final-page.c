@@ -7,13 +7,13 @@
 #include <glib/gi18n-lib.h>
 
 #include "core/pw-format.h"
+#include "model/pw-reveal.h"
 #include "pw-chart-card.h"
 #include "pw-correction-list.h"
 #include "pw-large-text.h"
 #include "pw-marker-image.h"
 #include "pw-page.h"
 #include "pw-pair-layout.h"
-#include "pw-reveal.h"
 #include "pw-rule-chip.h"
 #include "pw-score-sheet.h"
 #include "pw-wrap-layout.h"
@@ -341,7 +341,7 @@ pw_final_page_new (void)
 /**
  * pw_final_page_get_text:
  *
- * Returns: (transfer full) (nullable): ranking, tie-break and all score sheets as text
+ * Returns: (transfer full) (nullable): ranking, tie-break and all score sheets as text; only who has been told, while others have not
  */
 char *
 pw_final_page_get_text (PwFinalPage *self)
@@ -349,7 +349,7 @@ pw_final_page_get_text (PwFinalPage *self)
   PwSession *session;
   const PwSetup *setup;
   PwStanding standings[PW_MAX_PLAYERS] = { 0 };
-  guint seats[PW_MAX_PLAYERS];
+  guint seats[PW_MAX_PLAYERS], left;
   GString *text;
   g_autofree char *corrections = NULL;
 
@@ -358,11 +358,12 @@ pw_final_page_get_text (PwFinalPage *self)
   if (!session)
     return NULL;
   setup = pw_session_get_setup (session);
+  left = pw_reveal_get_left (session);
   text = g_string_new (NULL);
   pw_history_rank (pw_session_get_history (session), standings);
   sort_seats (standings, setup->n_players, seats);
   g_string_append_printf (text, "%s\n", _(pw_session_get_game (session)->name));
-  for (guint i = 0; i < setup->n_players; i++)
+  for (guint i = left; i < setup->n_players; i++)
     {
       const char *outcome = outcome_word (&standings[seats[i]]);
       g_autofree char *names = pw_game_side_names (pw_session_get_game (session), setup, seats[i]);
@@ -377,18 +378,20 @@ pw_final_page_get_text (PwFinalPage *self)
     }
   for (guint i = 0; i < setup->n_players; i++)
     {
-      if (standings[seats[i]].tie_break)
+      if (standings[seats[i]].tie_break && left == 0)
         g_string_append_printf (text, "%s\n", standings[seats[i]].tie_break);
       g_free (standings[seats[i]].tie_break);
     }
   if (pw_history_hidden_note (pw_session_get_history (session)))
     g_string_append_printf (text, "%s\n", pw_history_hidden_note (pw_session_get_history (session)));
-  for (guint i = 0; i < setup->n_players; i++)
+  for (guint i = 0; i < setup->n_players && left == 0; i++)
     {
       g_autofree char *sheet = pw_score_sheet_text (session, seats[i]);
 
       g_string_append_printf (text, "\n%s", sheet);
     }
+  if (left > 0)
+    return g_string_free (text, FALSE);
   corrections = pw_correction_list_text (session);
   if (*corrections)
     g_string_append_printf (text, "\n%s", corrections);

@@ -7,6 +7,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "core/pw-format.h"
+#include "model/pw-reveal.h"
 #include "pw-clock-label.h"
 #include "pw-large-text.h"
 #include "pw-marker-image.h"
@@ -119,10 +120,10 @@ write_rows (PwScoreCard *self, const PwGame *game, const int *points, int sum)
 /* Writes the sum, or where nobody may know it all, what is said instead. Where nobody may know any of it, there is no score to show, nor
  * to say. */
 static void
-write_total (PwScoreCard *self, const PwHistory *history, int sum, const char *who)
+write_total (PwScoreCard *self, PwSession *session, int sum, const char *who)
 {
-  gboolean knows = pw_history_knows_scores (history);
-  const char *note = pw_history_hidden_note (history);
+  gboolean knows = pw_reveal_knows_scores (session);
+  const char *note = pw_history_hidden_note (pw_session_get_history (session));
   g_autofree char *total = pw_number (sum);
   g_autofree char *spoken = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%s, %s point", "%s, %s points", (gulong) ABS (sum)),
                                              who, total);
@@ -160,7 +161,7 @@ pw_score_card_set (PwScoreCard *self, PwSession *session, guint seat)
   for (guint i = 0; i < game->n_sources; i++)
     sum += points[i] = pw_session_get_score (session, seat, (int) i);
   who = pw_game_seat_name (game, setup, seat);
-  write_total (self, pw_session_get_history (session), sum, who);
+  write_total (self, session, sum, who);
   gtk_widget_set_visible (GTK_WIDGET (self->legend), write_rows (self, game, points, sum) > 0);
   gtk_label_set_text (self->name, who);
   pw_clock_label_set (self->time, session, seat);

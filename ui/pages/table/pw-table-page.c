@@ -9,11 +9,11 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "model/pw-reveal.h"
 #include "pw-announce.h"
 #include "pw-board.h"
 #include "pw-cut-tooltip.h"
 #include "pw-explain.h"
-#include "pw-reveal.h"
 #include "pw-sides-card.h"
 #include "pw-space.h"
 #include "pw-stack.h"

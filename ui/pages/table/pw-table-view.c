@@ -11,6 +11,7 @@
 
 #include "core/pw-format.h"
 #include "model/pw-clock.h"
+#include "model/pw-reveal.h"
 #include "pw-board.h"
 #include "pw-css-class.h"
 #include "pw-large-text.h"
@@ -415,7 +416,7 @@ write_all (PwTableView *self)
       after = card->card;
       gtk_label_set_text (card->score, score);
       /* Where nobody may know any of it, there is no score to show. */
-      gtk_widget_set_visible (GTK_WIDGET (card->score), pw_history_knows_scores (pw_session_get_history (self->session)));
+      gtk_widget_set_visible (GTK_WIDGET (card->score), pw_reveal_knows_scores (self->session));
       pw_css_class_set (card->card, "on", on);
       gtk_accessible_update_property (GTK_ACCESSIBLE (card->name), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
     }

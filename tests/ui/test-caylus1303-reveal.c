@@ -1,0 +1,209 @@
+/* test-caylus1303-reveal.c: no prestige is told before the end, nor then before everybody has been told, one player after the other
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include <string.h>
+
+#include "core/pw-dealer.h"
+#include "games/caylus1303/caylus1303.h"
+#include "model/pw-reveal.h"
+#include "pw-board.h"
+#include "pw-final-page.h"
+#include "pw-player-cards.h"
+#include "pw-score-card.h"
+#include "pw-table-page.h"
+#include "pw-ui-table.h"
+
+static const char *const names[] = { "Ana", "Bruno", "Chiara", "David" };
+
+/* A game of four that is dealt to the end; its last move is taken back. */
+static PwSession *
+dealt (void)
+{
+  g_autoptr (PwSetup) setup = pw_ui_table_setup (&cy_game, names, 4);
+  g_autoptr (PwHistory) history = pw_history_new (&cy_game, setup, NULL);
+  PwSession *session = pw_ui_table_begin (setup);
+  PwRandom random = { 5 };
+
+  g_assert_true (pw_dealer_play (history, &random, PW_DEAL_BUILDER, NULL));
+  for (guint i = 0; i < pw_history_get_length (history); i++)
+    g_assert_true (pw_session_play (session, pw_history_get_move (history, i), NULL));
+  g_assert_true (pw_session_undo (session));
+  return session;
+}
+
+/* What would be read if the page were shown. */
+static void
+read_labels (GtkWidget *root, GString *out)
+{
+  if (!gtk_widget_get_visible (root))
+    return;
+  if (GTK_IS_LABEL (root))
+    g_string_append_printf (out, "[%s]", gtk_label_get_text (GTK_LABEL (root)));
+  for (GtkWidget *child = gtk_widget_get_first_child (root); child; child = gtk_widget_get_next_sibling (child))
+    read_labels (child, out);
+}
+
+static char *
+labels_of (PwWindow *window, GType type)
+{
+  GString *out = g_string_new (NULL);
+
+  read_labels (pw_ui_test_find (pw_window_find_page (window, PW_TYPE_TABLE_PAGE), type, 0), out);
+  return g_string_free (out, FALSE);
+}
+
+/* What a player has in all, as whoever has played it all knows. */
+static char *
+true_score (PwSession *session, guint seat)
+{
+  const PwHistory *history = pw_session_get_history (session);
+
+  return g_strdup_printf ("[%d]", pw_history_get_score (history, pw_history_get_cursor (history), seat, -1));
+}
+
+/* No card of the table says a sum, nor does the score of whose board is shown. */
+static void
+assert_secret (PwWindow *window, PwSession *session)
+{
+  g_autofree char *cards = labels_of (window, PW_TYPE_PLAYER_CARDS), *score = labels_of (window, PW_TYPE_SCORE_CARD);
+
+  g_assert_cmpstr (cards, ==, "[Ana][Bruno][Chiara][David]");
+  for (guint seat = 0; seat < 4; seat++)
+    {
+      g_autofree char *summary = pw_board_find ("caylus1303")->player_summary (session, seat), *told = true_score (session, seat);
+
+      g_assert_null (strstr (summary, "point"));
+      g_assert_null (strstr (summary, "prestige"));
+      g_assert_cmpint (pw_session_get_score (session, seat, -1), ==, 0);
+      g_assert_null (strstr (score, told));
+    }
+}
+
+/* Whoever leaves the reveal before it has been gone through finds no sum anywhere, and is led back to it by whatever would say one. */
+static void
+test_left_by_back (void)
+{
+  PwSession *session = dealt ();
+  PwWindow *window = pw_ui_table_open (session);
+  g_autofree char *after = NULL;
+
+  assert_secret (window, session);
+  g_assert_true (pw_session_redo (session));
+  pw_ui_test_settle ();
+  pw_window_show_final (window);
+  pw_ui_test_settle ();
+  for (guint told = 0; told < 4; told++)
+    {
+      GListModel *windows = gtk_window_get_toplevels ();
+      guint n = g_list_model_get_n_items (windows);
+
+      g_assert_cmpstr (pw_window_get_page (window), ==, "final");
+      g_assert_true (gtk_widget_activate_action (GTK_WIDGET (window), "win.back", NULL));
+      pw_ui_test_settle ();
+      g_assert_cmpstr (pw_window_get_page (window), ==, "table");
+      assert_secret (window, session);
+      /* Shared is nothing either. */
+      gtk_widget_activate_action (GTK_WIDGET (window), "win.share", NULL);
+      pw_ui_test_settle ();
+      g_assert_cmpuint (g_list_model_get_n_items (windows), ==, n);
+      g_assert_cmpstr (pw_window_get_page (window), ==, "final");
+      gtk_widget_activate_action (GTK_WIDGET (window), "win.back", NULL);
+      pw_window_show_ledger (window);
+      pw_ui_test_settle ();
+      pw_reveal_tell (session, FALSE);
+    }
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.back", NULL);
+  pw_ui_test_settle ();
+  after = labels_of (window, PW_TYPE_PLAYER_CARDS);
+  for (guint seat = 0; seat < 4; seat++)
+    {
+      g_autofree char *told = true_score (session, seat);
+
+      g_assert_nonnull (strstr (after, told));
+    }
+  pw_window_show_ledger (window);
+  pw_ui_test_settle ();
+  g_assert_cmpstr (pw_window_get_page (window), ==, "ledger");
+  pw_ui_table_close (window, session);
+}
+
+static GtkWidget *
+find_button (GtkWidget *root, const char *label)
+{
+  for (guint i = 0;; i++)
+    {
+      GtkWidget *button = pw_ui_test_find (root, GTK_TYPE_BUTTON, i);
+
+      if (!button || g_strcmp0 (gtk_button_get_label (GTK_BUTTON (button)), label) == 0)
+        return button;
+    }
+}
+
+static void
+press (GtkWidget *page, const char *label)
+{
+  g_signal_emit_by_name (find_button (page, label), "clicked");
+  pw_ui_test_settle ();
+}
+
+/* How many of the four are told, in their places; no more than these are copied. */
+static guint
+count_told (GtkWidget *page)
+{
+  g_autofree char *copied = pw_final_page_get_text (PW_FINAL_PAGE (page));
+  g_autoptr (GString) labels = g_string_new (NULL);
+  guint told = 0;
+
+  read_labels (pw_ui_test_child (page, "ranking"), labels);
+  for (guint seat = 0; seat < 4; seat++)
+    {
+      g_autofree char *label = g_strdup_printf ("[%s]", names[seat]);
+      gboolean is_told = strstr (labels->str, label) != NULL;
+
+      g_assert_cmpint (strstr (copied, names[seat]) != NULL, ==, is_told);
+      told += is_told;
+    }
+  return told;
+}
+
+/* From the last place to the first; then comes all that explains it. What is taken back is secret again. */
+static void
+test_one_after_the_other (void)
+{
+  PwSession *session = dealt ();
+  PwWindow *window = pw_ui_table_open (session);
+  GtkWidget *page;
+
+  g_assert_true (pw_session_redo (session));
+  pw_ui_test_settle ();
+  pw_window_show_final (window);
+  pw_ui_test_settle ();
+  page = pw_window_find_page (window, PW_TYPE_FINAL_PAGE);
+  for (guint told = 0; told < 4; told++)
+    {
+      g_assert_false (gtk_widget_get_visible (pw_ui_test_child (page, "sheet_card")));
+      g_assert_cmpuint (count_told (page), ==, told);
+      press (page, "Reveal the next");
+    }
+  g_assert_cmpuint (count_told (page), ==, 4);
+  g_assert_null (find_button (page, "Reveal the next"));
+  g_assert_true (gtk_widget_get_visible (pw_ui_test_child (page, "sheet_card")));
+  g_assert_true (pw_session_undo (session));
+  g_assert_true (pw_session_redo (session));
+  pw_window_show_final (window);
+  pw_ui_test_settle ();
+  g_assert_cmpuint (count_told (page), ==, 0);
+  press (page, "Reveal all");
+  g_assert_cmpuint (count_told (page), ==, 4);
+  pw_ui_table_close (window, session);
+}
+
+int
+main (int argc, char *argv[])
+{
+  pw_ui_test_init (&argc, &argv);
+  g_test_add_func ("/caylus1303-reveal/left-by-back", test_left_by_back);
+  g_test_add_func ("/caylus1303-reveal/one-player-after-the-other-is-told", test_one_after_the_other);
+  return g_test_run ();
+}
