@@ -30,9 +30,9 @@ make_seat_board (PwSession *session, guint seat)
 }
 
 static GtkWidget *
-make_end_rows (PwPosition *position)
+make_end_rows (PwPosition *position, PwEntry *entry)
 {
-  return cc_pad_page_new_standing (position);
+  return cc_pad_page_new_standing (position, entry);
 }
 
 /* At the score pad nobody enters tiles: the pad stands in the place of the landscape, until all is over. */

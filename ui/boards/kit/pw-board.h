@@ -109,7 +109,7 @@ typedef enum
  *   which is the default, where what the table says serves. Everything entered goes to pw_position_say() at once
  * @position_sign: a picture before a field, of what a statement is about, or %NULL, which is the default
  * @end_rows: at the final scoring, what is said of the table: rows of what is left standing, say. May return %NULL, which is the
- *   default: nothing is asked of the table
+ *   default: nothing is asked of the table. What is typed of it goes through the entry
  * @end_rows_title: what that is called ("Still standing"; N_()), where there is such a thing
  * @end_rows_hint: and examples of what may be typed there (N_())
  * @position_width: how wide the first column of cards is, where there is room for two, or 0
@@ -146,7 +146,7 @@ typedef struct
   char      *(*seat_note)      (const PwSetup *setup, guint seat);
   GtkWidget *(*position_card)  (PwPosition *position, int seat, const char *card);
   GtkWidget *(*position_sign)  (PwPosition *position, const PwMove *about);
-  GtkWidget *(*end_rows)       (PwPosition *position);
+  GtkWidget *(*end_rows)       (PwPosition *position, PwEntry *entry);
   const char *end_rows_title, *end_rows_hint;
   int position_width;
   const char *position_hint;
