@@ -430,8 +430,10 @@ test_end_typed_is_shown (Fixture *fixture, gconstpointer data)
   {
     const char *text, *button;
   } lines[] = {
-    { "r 4 a", "Ana 4 at the end" },   { "c 3 p1 a b", "Ana 4 at the end, Bruno 4 at the end" },
-    { "m 7 b", "Bruno 7 at the end" }, { "f 3 a=1p", "Ana 12 at the end" },
+    { "r 4 a", "Ana 4 at the end" },
+    { "c 3 p1 a b", "Ana 4 at the end, Bruno 4 at the end" },
+    { "m 7 b", "Bruno 7 at the end" },
+    { "f 3 a=1p", "Ana 12 at the end" },
   };
 
   pw_position_page_set_seat (PW_POSITION_PAGE (find_mapped (fixture, PW_TYPE_POSITION_PAGE)), PW_TABLE);
