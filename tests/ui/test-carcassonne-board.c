@@ -6,6 +6,7 @@
 
 #include "boards/carcassonne/cc-pad-form.h"
 #include "boards/carcassonne/cc-pad-page.h"
+#include "core/pw-notation.h"
 #include "games/carcassonne/view/cc-view.h"
 #include "carcassonne-table.h"
 #include "pw-board.h"
@@ -14,6 +15,7 @@
 #include "pw-plane-box.h"
 #include "pw-player-cards.h"
 #include "pw-position-page.h"
+#include "pw-sketch.h"
 #include "pw-table-view.h"
 
 /** TILES: so many lie on the table besides the first. */
@@ -537,6 +539,57 @@ test_table_view (Fixture *fixture, gconstpointer data)
   pw_ui_test_settle ();
 }
 
+static void
+count_score (Fixture *fixture, guint seat, int points)
+{
+  const PwSetup *setup = pw_session_get_setup (fixture->session);
+  g_autofree char *line = g_strdup_printf ("%s score %d ! counted", setup->names[seat], points);
+  PwMove move;
+
+  g_assert_true (pw_notation_parse (&cc_game, setup, cc_table_state (fixture), line, &move, NULL));
+  play (fixture, &move);
+}
+
+/* The cards from the top; each has a line of supply and goods. */
+static void
+assert_cards (Fixture *fixture, GtkWidget *view, const guint8 *order)
+{
+  const PwSetup *setup = pw_session_get_setup (fixture->session);
+
+  for (guint i = 0; i < setup->n_players; i++)
+    {
+      GtkWidget *supply = pw_ui_test_find (view, PW_TYPE_SKETCH, i);
+
+      g_assert_nonnull (supply);
+      g_assert_true (gtk_widget_get_visible (supply));
+      g_assert_true (pw_ui_table_reads (gtk_widget_get_parent (supply), setup->names[order[i]]));
+    }
+  g_assert_null (pw_ui_test_find (view, PW_TYPE_SKETCH, setup->n_players));
+}
+
+/* Whoever has most stands on top; of as many, whoever sits in front. */
+static void
+test_table_view_by_score (Fixture *fixture, gconstpointer data)
+{
+  static const int scores[][4] = { { 3, 12, 40, 12 }, { 3, 12, 9, 12 }, { 50, 50, 50, 50 } };
+  static const guint8 orders[][4] = { { 2, 1, 3, 0 }, { 1, 3, 2, 0 }, { 0, 1, 2, 3 } };
+  GtkWidget *window = gtk_window_new (), *view = pw_table_view_new ();
+
+  pw_table_view_set_session (PW_TABLE_VIEW (view), fixture->session);
+  gtk_window_set_default_size (GTK_WINDOW (window), 1280, 720);
+  gtk_window_set_child (GTK_WINDOW (window), view);
+  gtk_window_present (GTK_WINDOW (window));
+  pw_ui_test_settle ();
+  for (guint i = 0; i < G_N_ELEMENTS (scores); i++)
+    {
+      for (guint seat = 0; seat < 4; seat++)
+        count_score (fixture, seat, scores[i][seat]);
+      assert_cards (fixture, view, orders[i]);
+    }
+  gtk_window_destroy (GTK_WINDOW (window));
+  pw_ui_test_settle ();
+}
+
 #define ADD(name, table, test) \
   g_test_add ("/carcassonne/board/" name, Fixture, table, cc_table_set_up, test, cc_table_tear_down)
 
@@ -564,6 +617,7 @@ main (int argc, char *argv[])
   ADD ("look back", &usual, test_look_back);
   ADD ("icons", &usual, test_icons);
   ADD ("table view", &usual, test_table_view);
+  ADD ("table view, by score", &usual, test_table_view_by_score);
   for (guint n = 2; n <= CC_MAX_PLAYERS; n++)
     for (guint size = 0; size < 2; size++)
       {

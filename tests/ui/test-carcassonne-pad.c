@@ -422,6 +422,38 @@ test_row_first (Fixture *fixture, gconstpointer data)
                    "9 followers stand there; each player has seven.");
 }
 
+/* There too the form follows what is typed, and says what it brings. */
+static void
+test_end_typed_is_shown (Fixture *fixture, gconstpointer data)
+{
+  static const struct
+  {
+    const char *text, *button;
+  } lines[] = {
+    { "r 4 a", "Ana 4 at the end" },
+    { "c 3 p1 a b", "Ana 4 at the end, Bruno 4 at the end" },
+    { "m 7 b", "Bruno 7 at the end" },
+    { "f 3 a=1p", "Ana 12 at the end" },
+  };
+
+  pw_position_page_set_seat (PW_POSITION_PAGE (find_mapped (fixture, PW_TYPE_POSITION_PAGE)), PW_TABLE);
+  pw_ui_test_settle ();
+  find_page (fixture);
+  for (guint i = 0; i < G_N_ELEMENTS (lines); i++)
+    {
+      pw_entry_set_text (fixture->entry, lines[i].text);
+      pw_ui_test_settle ();
+      assert_button (fixture, lines[i].button, TRUE);
+      pw_entry_set_text (fixture->entry, "");
+      pw_ui_test_settle ();
+      assert_button (fixture, "Write it down", FALSE);
+    }
+  g_assert_cmpuint (cc_pad_list_count (fixture->list), ==, 0);
+  say (fixture, "r 4 a");
+  g_assert_cmpuint (cc_pad_list_count (fixture->list), ==, 1);
+  assert_button (fixture, "Write it down", FALSE);
+}
+
 /* Cities that count once for a player are told apart by letters; the row says how many they are. */
 static void
 test_end_letters (Fixture *fixture, gconstpointer data)
@@ -540,6 +572,7 @@ main (int argc, char *argv[])
   ADD ("corrected", &pad_case, test_corrected);
   ADD ("ends", &pad_case, test_ends);
   ADD ("end, typed", &end_case, test_end_typed);
+  ADD ("end, typed is shown", &end_case, test_end_typed_is_shown);
   ADD ("end, a row first", &end_case, test_row_first);
   ADD ("end, cities by letters", &end_once, test_end_letters);
   ADD ("end, pressed", &end_case, test_end_pressed);

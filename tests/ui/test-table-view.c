@@ -175,6 +175,36 @@ test_scales_with_the_height (Fixture *fixture, gconstpointer data)
   g_object_unref (view);
 }
 
+/* However many play: their cards stand below each other on the screen, none of them cut off. */
+static void
+test_all_cards_fit (Fixture *fixture, gconstpointer data)
+{
+  static const struct
+  {
+    const char *game;
+    guint n_players;
+  } tables[] = { { "burgundy", 4 }, { "kingsburg", 5 }, { "carcassonne", 2 }, { "carcassonne", 5 }, { "carcassonne", 6 } };
+
+  for (guint i = 0; i < G_N_ELEMENTS (tables); i++)
+    {
+      const PwGame *game = pw_games_find (tables[i].game);
+      g_autoptr (PwSetup) setup = pw_setup_new (game, tables[i].n_players);
+      g_autoptr (PwSession) session = pw_session_new (game, setup, NULL);
+      g_autoptr (GtkWidget) view = g_object_ref_sink (pw_table_view_new ());
+      int least;
+
+      pw_table_view_set_session (PW_TABLE_VIEW (view), session);
+      gtk_widget_measure (view, GTK_ORIENTATION_HORIZONTAL, -1, NULL, NULL, NULL, NULL);
+      gtk_widget_allocate (view, 1920, 1080, -1, NULL);
+      settle ();
+      g_assert_cmpfloat_with_epsilon (pw_table_view_get_scale (PW_TABLE_VIEW (view)), 1, 0.001);
+      gtk_widget_measure (gtk_widget_get_first_child (view), GTK_ORIENTATION_VERTICAL, 1920, &least, NULL, NULL, NULL);
+      g_test_message ("%s, %u players: %d px", tables[i].game, tables[i].n_players, least);
+      g_assert_cmpint (least, <=, 1080);
+      pw_table_view_set_session (PW_TABLE_VIEW (view), NULL);
+    }
+}
+
 static const char *
 subtitle (Fixture *fixture)
 {
@@ -371,6 +401,7 @@ main (int argc, char *argv[])
   ADD ("second-window", test_second_window_follows);
   ADD ("scale", test_scales_with_the_height);
   ADD ("clock", test_clock);
+  ADD ("all-cards-fit", test_all_cards_fit);
   ADD ("cards-have-room", test_cards_have_room);
   ADD ("moment", test_the_moment_is_drawn_too);
   return g_test_run ();

@@ -2,7 +2,8 @@
  *
  * Whoever asks about "this" means what they used last: the pointer when they have moved it since the last key and the last
  * click, and else the keyboard. A hand that rests on the mouse moves it a little, and a window that comes up under the
- * pointer was not pointed at: neither counts. After a click the keyboard is where was clicked, or a refusal says why not.
+ * pointer was not pointed at: neither counts. After a click the keyboard is where was clicked, or a refusal says why not; where
+ * neither is so, as on a picture that takes no focus, what was clicked is meant.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -17,6 +18,7 @@ typedef struct
   double from_x, from_y;        /* where it was when something else was used */
   gboolean known;
   gboolean moved;
+  gboolean clicked;             /* and no key was pressed since */
 } Pointer;
 
 static GQuark
@@ -32,6 +34,14 @@ settle (Pointer *pointer)
   pointer->from_x = pointer->x;
   pointer->from_y = pointer->y;
   pointer->moved = FALSE;
+  pointer->clicked = FALSE;
+}
+
+static void
+on_click (Pointer *pointer)
+{
+  settle (pointer);
+  pointer->clicked = TRUE;
 }
 
 /* Only this: older toolkits say "enter" and "leave" also where the pointer goes from one child to the next. A dialog that comes
@@ -98,8 +108,18 @@ pw_pointer_watch (GtkWindow *window)
 
   click = gtk_gesture_click_new ();
   gtk_gesture_single_set_button (GTK_GESTURE_SINGLE (click), 0);
-  g_signal_connect_swapped (click, "pressed", G_CALLBACK (settle), pointer);
+  g_signal_connect_swapped (click, "pressed", G_CALLBACK (on_click), pointer);
   add_controller (window, GTK_EVENT_CONTROLLER (click));
+}
+
+static GtkWidget *
+find (GtkWindow *window, gboolean clicked)
+{
+  const Pointer *pointer = g_object_get_qdata (G_OBJECT (window), pointer_quark ());
+
+  if (!pointer || !(clicked ? pointer->clicked : pointer->moved))
+    return NULL;
+  return gtk_widget_pick (GTK_WIDGET (window), pointer->x, pointer->y, GTK_PICK_INSENSITIVE);
 }
 
 /**
@@ -107,16 +127,26 @@ pw_pointer_watch (GtkWindow *window)
  * @window: a window
  *
  * Returns: (transfer none) (nullable): what lies under the pointer, when the pointer was used last; %NULL when the keyboard
- *   was, and for a window that is not watched
+ *   was, after a click, and for a window that is not watched
  */
 GtkWidget *
 pw_pointer_find (GtkWindow *window)
 {
-  Pointer *pointer;
-
   g_return_val_if_fail (GTK_IS_WINDOW (window), NULL);
-  pointer = g_object_get_qdata (G_OBJECT (window), pointer_quark ());
-  if (!pointer || !pointer->moved)
-    return NULL;
-  return gtk_widget_pick (GTK_WIDGET (window), pointer->x, pointer->y, GTK_PICK_INSENSITIVE);
+  return find (window, FALSE);
+}
+
+/**
+ * pw_pointer_find_clicked:
+ * @window: a window
+ *
+ * What to ask about where the focus says nothing.
+ *
+ * Returns: (transfer none) (nullable): what lies under the pointer, when it was clicked and no key pressed since
+ */
+GtkWidget *
+pw_pointer_find_clicked (GtkWindow *window)
+{
+  g_return_val_if_fail (GTK_IS_WINDOW (window), NULL);
+  return find (window, TRUE);
 }

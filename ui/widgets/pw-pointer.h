@@ -8,7 +8,8 @@
 
 G_BEGIN_DECLS
 
-void       pw_pointer_watch (GtkWindow *window);
-GtkWidget *pw_pointer_find  (GtkWindow *window);
+void       pw_pointer_watch        (GtkWindow *window);
+GtkWidget *pw_pointer_find         (GtkWindow *window);
+GtkWidget *pw_pointer_find_clicked (GtkWindow *window);
 
 G_END_DECLS

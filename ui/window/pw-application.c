@@ -235,11 +235,13 @@ on_explain (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
   GtkWindow *window = front_window (user_data);
   GtkWidget *focus = gtk_window_get_focus (window), *pointed = pw_pointer_find (window);
+  GtkWidget *clicked = pw_pointer_find_clicked (window);
   g_auto (PwExplained) explained = { 0 };
 
   /* What is pointed at, when it says something: people move on over empty table. */
-  if (!pointed || !pw_explain_find_pointed (pointed, &explained))
-    pw_explain_find (focus ? focus : GTK_WIDGET (window), &explained);
+  if ((!pointed || !pw_explain_find_pointed (pointed, &explained)) &&
+      !pw_explain_find (focus ? focus : GTK_WIDGET (window), &explained) && clicked)
+    pw_explain_find_pointed (clicked, &explained);
   show_rules (user_data, window, explained.game, explained.rules, explained.subject);
 }
 

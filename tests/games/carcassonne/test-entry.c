@@ -6,6 +6,7 @@
 #include "games/carcassonne/words/cc-text.h"
 #include "games/pw-games.h"
 #include "kit/typed.h"
+#include "model/pw-question.h"
 
 static void
 open_table (Typed *table, guint level)
@@ -538,6 +539,29 @@ test_turn_by_its_name (Typed *table, gconstpointer data)
   typed_refuse (table, "cccc-c turn=7", NULL);
 }
 
+/* What is asked is what is listed: of tiles that look alike which one it is, and then where it lies. */
+static void
+test_asks_what_is_listed (Typed *table, gconstpointer data)
+{
+  static const struct
+  {
+    const char *text, *asked;
+  } rows[] = {
+    { "ffcc", "which tile" },    { "cccc", "which tile" },    { "cfff", "which tile" },
+    { "ffcc n1", "which tile" }, { "cccc-c", "how it lies" }, { "frrf", "where it lies" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autofree char *asked = NULL;
+
+      g_test_message ("%s", rows[i].text);
+      pw_entry_set_text (table->entry, rows[i].text);
+      asked = pw_question_new (table->entry);
+      g_assert_cmpstr (asked, ==, rows[i].asked);
+    }
+}
+
 int
 main (int argc, char **argv)
 {
@@ -566,6 +590,7 @@ main (int argc, char **argv)
   ADD ("pad-ends-when-it-is-meant", set_up_pad, test_pad_ends_when_it_is_meant);
   ADD ("final", set_up_final, test_final);
   ADD ("cities-by-letters", set_up_once, test_cities_by_letters);
+  ADD ("asks-what-is-listed", set_up, test_asks_what_is_listed);
   ADD ("turn-by-its-name", set_up, test_turn_by_its_name);
   ADD ("keys-of-a-turn", set_up, test_keys_of_a_turn);
   return g_test_run ();

@@ -30,9 +30,9 @@ make_seat_board (PwSession *session, guint seat)
 }
 
 static GtkWidget *
-make_end_rows (PwPosition *position)
+make_end_rows (PwPosition *position, PwEntry *entry)
 {
-  return cc_pad_page_new_standing (position);
+  return cc_pad_page_new_standing (position, entry);
 }
 
 /* At the score pad nobody enters tiles: the pad stands in the place of the landscape, until all is over. */
@@ -95,6 +95,7 @@ const PwBoardClass cc_board = {
   .game_id = "carcassonne",
   .centre = PW_CENTRE_COMMON,
   .one_line = TRUE,
+  .by_score = TRUE,
   .main_title = N_("Land"),
   .main_icon = "castle-symbolic",
   .main_board = make_main_board,
@@ -110,5 +111,6 @@ const PwBoardClass cc_board = {
   .game_icon = cc_picture_game,
   .end_rows = make_end_rows,
   .end_rows_title = N_("Still standing"),
+  .seat_strip = cc_player_card_strip,
   .end_rows_hint = N_("road 4 Ana; city 6 p1 Ana=2 Ben; monastery 7 Ana; field 3 Ana=2p"),
 };

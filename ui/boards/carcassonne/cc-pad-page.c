@@ -23,7 +23,7 @@ struct _CcPadPage
   AdwBin parent_instance;
 
   PwSession *session;
-  PwEntry *entry;               /* NULL at the final scoring */
+  PwEntry *entry;               /* where lines are typed */
   PwPosition *position;         /* NULL at the pad */
   guint seat;                   /* who was looked at last */
   gboolean says;                /* the form is heard: what it says stands in it already */
@@ -180,6 +180,7 @@ build (CcPadPage *self)
       g_signal_connect_object (self->end, "clicked", G_CALLBACK (on_end), self, G_CONNECT_SWAPPED);
       gtk_box_append (GTK_BOX (left), self->end);
     }
+  g_signal_connect_object (self->entry, "notify::text", G_CALLBACK (on_typed), self, G_CONNECT_SWAPPED);
   gtk_box_append (GTK_BOX (right), cc_pad_list_new (self->session, self->position != NULL));
   g_object_set (layout, "threshold", THRESHOLD, "first-width", FORM, "spacing", 18, NULL);
   gtk_widget_set_layout_manager (pair, layout);
@@ -204,7 +205,6 @@ cc_pad_page_new (PwEntry *entry)
   self->entry = g_object_ref (entry);
   self->session = g_object_ref (pw_entry_get_session (entry));
   build (self);
-  g_signal_connect_object (entry, "notify::text", G_CALLBACK (on_typed), self, G_CONNECT_SWAPPED);
   content = g_object_ref (adw_bin_get_child (ADW_BIN (self)));
   adw_bin_set_child (ADW_BIN (self), NULL);
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (window), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
@@ -217,15 +217,17 @@ cc_pad_page_new (PwEntry *entry)
 /**
  * cc_pad_page_new_standing:
  * @position: the end position
+ * @entry: where rows are typed
  *
  * Returns: (transfer floating): rows of what is left standing (14.4), and what the final scoring would bring; it scrolls in no
  *   window of its own
  */
 GtkWidget *
-cc_pad_page_new_standing (PwPosition *position)
+cc_pad_page_new_standing (PwPosition *position, PwEntry *entry)
 {
   CcPadPage *self = g_object_new (CC_TYPE_PAD_PAGE, NULL);
 
+  self->entry = g_object_ref (entry);
   self->position = g_object_ref (position);
   self->session = g_object_ref (pw_position_get_session (position));
   build (self);

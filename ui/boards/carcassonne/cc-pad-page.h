@@ -15,7 +15,7 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (CcPadPage, cc_pad_page, CC, PAD_PAGE, AdwBin)
 
 GtkWidget *cc_pad_page_new          (PwEntry *entry);
-GtkWidget *cc_pad_page_new_standing (PwPosition *position);
+GtkWidget *cc_pad_page_new_standing (PwPosition *position, PwEntry *entry);
 void       cc_pad_page_set_seat     (CcPadPage *self, guint seat);
 
 G_END_DECLS

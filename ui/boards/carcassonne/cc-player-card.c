@@ -275,6 +275,73 @@ cc_player_card_summary (PwSession *session, guint seat)
   return g_string_free (text, FALSE);
 }
 
+/* -- The line of the table view ------------------------------------------------------------------------------- */
+
+/** FROM_AFAR: the parts of that line: followers in the supply, and three goods. */
+#define FROM_AFAR (1 + CC_GOODS)
+
+/* How many followers, and of each of the goods: seven figures side by side nobody counts from two metres away. */
+static void
+draw_from_afar (PwPen *pen, double width, double height, gconstpointer data)
+{
+  const Drawing *drawing = data;
+  const CcView *view = &cc_viewer_get_view (drawing->viewer)->view;
+  const CcViewPlayer *player = &view->players[MIN (drawing->seat, CC_MAX_PLAYERS - 1u)];
+  double step = 2 * height, size = height;
+  gboolean figures = has_figures (drawing);
+
+  for (guint i = figures ? 0 : 1; i < (drawing->goods ? FROM_AFAR : 1); i++)
+    {
+      double x = step * (figures ? i : i - 1), y = height / 2;
+      guint n = i == 0 ? player->supply[CC_FOLLOWER] : player->goods[i - 1];
+      char text[8];
+
+      if (i == 0)
+        draw_figure (pen, x + size * 0.4, y, size * 0.8, CC_DRAW_FOLLOWER, drawing->marker, FALSE);
+      else
+        cc_draw_good (pen, x + size * 0.4, y, size * 0.7, (CcGood) (i - 1));
+      g_snprintf (text, sizeof text, "%u", n);
+      pw_pen_text (pen, x + size * 0.95, y, 0, text, size * 0.75, 700, n ? PW_COLOR_TEXT : PW_COLOR_DIM);
+    }
+}
+
+/* The level may change: at the score pad nobody knows who has which figures left. */
+static void
+write_from_afar (GtkWidget *sketch)
+{
+  const Drawing *drawing = g_object_get_data (G_OBJECT (sketch), "cc-drawing");
+
+  gtk_widget_set_visible (sketch, count_lines (drawing) > 0);
+  gtk_widget_queue_draw (sketch);
+}
+
+/**
+ * cc_player_card_strip:
+ * @session: the game
+ * @seat: whose
+ * @height: the height in pixels
+ *
+ * Returns: (transfer floating): followers in the supply and goods in one line
+ */
+GtkWidget *
+cc_player_card_strip (PwSession *session, guint seat, int height)
+{
+  const CcState *state = pw_session_get_state (session);
+  Drawing *drawing = g_new0 (Drawing, 1);
+  GtkWidget *sketch;
+
+  drawing->viewer = pw_board_viewer_new_seat (session, 0, &cc_scene_kind);
+  drawing->seat = seat;
+  drawing->marker = pw_session_get_setup (session)->markers[seat];
+  drawing->goods = state->options[CC_OPTION_GOODS] != 0;
+  sketch = pw_sketch_new ((drawing->goods ? FROM_AFAR : 1) * 2 * height, height, draw_from_afar, drawing, drawing_free);
+  g_object_set_data (G_OBJECT (sketch), "cc-drawing", drawing);
+  gtk_widget_set_name (sketch, "supply");
+  g_signal_connect_object (drawing->viewer, "changed", G_CALLBACK (write_from_afar), sketch, G_CONNECT_SWAPPED);
+  write_from_afar (sketch);
+  return sketch;
+}
+
 /* -- The line of whoever acts --------------------------------------------------------------------------------- */
 
 typedef struct

@@ -11,6 +11,7 @@ G_BEGIN_DECLS
 GtkWidget *cc_player_card_new     (PwSession *session, guint seat, PwCardShape shape);
 char      *cc_player_card_summary (PwSession *session, guint seat);
 
-GtkWidget *cc_player_strip_new     (PwSession *session);
+GtkWidget *cc_player_card_strip   (PwSession *session, guint seat, int height);
+GtkWidget *cc_player_strip_new    (PwSession *session);
 
 G_END_DECLS

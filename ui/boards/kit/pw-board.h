@@ -67,6 +67,8 @@ typedef enum
  * @game_id: the PwGame.id it belongs to; the only member that has to be there, see pw_board_class_for()
  * @centre: whose the main board is
  * @one_line: the board grows and needs all the height there is: choices stand on one line below it
+ * @by_score: in the table view the players stand by their scores, for a game whose order of play nobody has to be shown; else in
+ *   the order of play
  * @main_title: what players call what stands in the middle ("Duchy"; N_()), or %NULL for the table's own word
  * @main_icon: its icon for the page switcher, or %NULL for the table's own
  * @main_board: one player's board with everything that lies before that player, or the common centre; fills the
@@ -109,7 +111,7 @@ typedef enum
  *   which is the default, where what the table says serves. Everything entered goes to pw_position_say() at once
  * @position_sign: a picture before a field, of what a statement is about, or %NULL, which is the default
  * @end_rows: at the final scoring, what is said of the table: rows of what is left standing, say. May return %NULL, which is the
- *   default: nothing is asked of the table
+ *   default: nothing is asked of the table. What is typed of it goes through the entry
  * @end_rows_title: what that is called ("Still standing"; N_()), where there is such a thing
  * @end_rows_hint: and examples of what may be typed there (N_())
  * @position_width: how wide the first column of cards is, where there is room for two, or 0
@@ -123,6 +125,7 @@ typedef struct
   const char *game_id;
   PwCentre centre;
   gboolean one_line;
+  gboolean by_score;
   const char *main_title;
   const char *main_icon;
   const char *common_title;
@@ -146,7 +149,7 @@ typedef struct
   char      *(*seat_note)      (const PwSetup *setup, guint seat);
   GtkWidget *(*position_card)  (PwPosition *position, int seat, const char *card);
   GtkWidget *(*position_sign)  (PwPosition *position, const PwMove *about);
-  GtkWidget *(*end_rows)       (PwPosition *position);
+  GtkWidget *(*end_rows)       (PwPosition *position, PwEntry *entry);
   const char *end_rows_title, *end_rows_hint;
   int position_width;
   const char *position_hint;

@@ -123,7 +123,7 @@ no_position_card (PwPosition *position, int seat, const char *card)
 }
 
 static GtkWidget *
-no_end_rows (PwPosition *position)
+no_end_rows (PwPosition *position, PwEntry *entry)
 {
   return NULL;
 }

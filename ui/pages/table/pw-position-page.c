@@ -110,7 +110,8 @@ update_next (PwPositionPage *self)
 static GtkWidget *
 asked_new (PwPositionPage *self)
 {
-  return self->seat >= 0 ? pw_question_list_new (self->position, (guint) self->seat) : self->board->end_rows (self->position);
+  return self->seat >= 0 ? pw_question_list_new (self->position, (guint) self->seat)
+                         : self->board->end_rows (self->position, self->entry);
 }
 
 gboolean

@@ -30,6 +30,10 @@ enum
   SCORE_OF_FOUR = 72,
   STRIP = 76,
   STRIP_OF_FOUR = 60,
+  /* More cards than four stand below each other only so. */
+  NAME_OF_SIX = 42,
+  SCORE_OF_SIX = 54,
+  STRIP_OF_SIX = 44,
 };
 
 typedef struct
@@ -127,6 +131,13 @@ set_margins (GtkWidget *widget, int across, int along)
   gtk_widget_set_margin_bottom (widget, along);
 }
 
+/* A size for three cards below each other, for four, or for six. */
+static int
+by_cards (PwTableView *self, int three, int four, int six)
+{
+  return self->n_cards > 4 ? six : self->n_cards > 3 ? four : three;
+}
+
 static void
 make_strip (PwTableView *self, guint seat)
 {
@@ -136,7 +147,7 @@ make_strip (PwTableView *self, guint seat)
   if (card->strip)
     gtk_box_remove (GTK_BOX (card->lines), card->strip);
   card->strip = NULL;
-  card->strip = board->seat_strip (self->session, seat, pixels (self, self->n_cards > 3 ? STRIP_OF_FOUR : STRIP));
+  card->strip = board->seat_strip (self->session, seat, pixels (self, by_cards (self, STRIP, STRIP_OF_FOUR, STRIP_OF_SIX)));
   if (card->strip)
     gtk_box_append (GTK_BOX (card->lines), card->strip);
 }
@@ -166,8 +177,6 @@ make_moment_strip (PwTableView *self)
 static void
 apply_scale (PwTableView *self)
 {
-  gboolean four = self->n_cards > 3;
-
   set_type (self, self->moment, TEXT, PANGO_WEIGHT_BOLD);
   set_type (self, self->sides, TEXT, PANGO_WEIGHT_NORMAL);
   set_type (self, self->last, TEXT, PANGO_WEIGHT_NORMAL);
@@ -179,18 +188,18 @@ apply_scale (PwTableView *self)
   gtk_box_set_spacing (GTK_BOX (self->head), pixels (self, 28));
   gtk_box_set_spacing (GTK_BOX (self->middle), pixels (self, 48));
   gtk_box_set_spacing (GTK_BOX (self->foot), pixels (self, 24));
-  gtk_box_set_spacing (GTK_BOX (self->cards), pixels (self, four ? 16 : 24));
+  gtk_box_set_spacing (GTK_BOX (self->cards), pixels (self, by_cards (self, 24, 16, 8)));
   gtk_widget_set_size_request (self->cards, pixels (self, 690), -1);
   make_moment_strip (self);
   for (guint seat = 0; seat < self->n_cards; seat++)
     {
       Card *card = &self->card[seat];
 
-      set_type (self, card->name, NAME, PANGO_WEIGHT_BOLD);
+      set_type (self, card->name, by_cards (self, NAME, NAME, NAME_OF_SIX), PANGO_WEIGHT_BOLD);
       set_type (self, card->time, TEXT, PANGO_WEIGHT_NORMAL);
-      set_type (self, card->score, four ? SCORE_OF_FOUR : SCORE, PANGO_WEIGHT_ULTRABOLD);
-      g_object_set (card->marker, "radius", MAX (4, pixels (self, 27)), NULL);
-      set_margins (card->lines, pixels (self, 28), pixels (self, four ? 4 : 12));
+      set_type (self, card->score, by_cards (self, SCORE, SCORE_OF_FOUR, SCORE_OF_SIX), PANGO_WEIGHT_ULTRABOLD);
+      g_object_set (card->marker, "radius", MAX (4, pixels (self, by_cards (self, 27, 27, 21))), NULL);
+      set_margins (card->lines, pixels (self, 28), pixels (self, by_cards (self, 12, 4, 1)));
       gtk_box_set_spacing (GTK_BOX (gtk_widget_get_first_child (card->lines)), pixels (self, 24));
       make_strip (self, seat);
     }
@@ -388,6 +397,32 @@ write_moment (PwTableView *self)
   gtk_label_set_text (self->moment, paused ? paused : moment ? moment : "");
 }
 
+/* In which order the cards stand: that of play, or by score; the scores that are shown, so that the order tells nothing else. */
+static void
+order_cards (PwTableView *self, guint8 order[PW_MAX_PLAYERS])
+{
+  const PwSetup *setup = pw_session_get_setup (self->session);
+  const PwGame *game = pw_session_get_game (self->session);
+  guint n_done = 0;
+
+  pw_game_turns (game, pw_session_get_state (self->session), setup->n_players, order, &n_done);
+  if (!pw_board_class_for (game->id)->by_score || !pw_history_knows_scores (pw_session_get_history (self->session)))
+    return;
+  for (guint seat = 0; seat < setup->n_players; seat++)
+    order[seat] = (guint8) seat;
+  /* Whoever has as many points as another stays where they sit. */
+  for (guint i = 1; i < setup->n_players; i++)
+    for (guint at = i;
+         at > 0 && pw_session_get_score (self->session, order[at], -1) > pw_session_get_score (self->session, order[at - 1], -1);
+         at--)
+      {
+        guint8 other = order[at];
+
+        order[at] = order[at - 1];
+        order[at - 1] = other;
+      }
+}
+
 static void
 write_all (PwTableView *self)
 {
@@ -396,12 +431,11 @@ write_all (PwTableView *self)
   gconstpointer state = pw_session_get_state (self->session);
   int actor = pw_session_get_actor (self->session);
   guint8 order[PW_MAX_PLAYERS];
-  guint n_done = 0;
   int follower;
   GtkWidget *after = NULL;
   g_autofree char *following = NULL, *head = make_head (self);
 
-  pw_game_turns (game, state, setup->n_players, order, &n_done);
+  order_cards (self, order);
   write_moment (self);
   gtk_label_set_text (self->sides, head);
   gtk_widget_set_visible (GTK_WIDGET (self->sides), *head != '\0');

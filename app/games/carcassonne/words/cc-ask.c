@@ -29,8 +29,13 @@ cc_prompt (const PwSetup *setup, gconstpointer data)
 char *
 cc_ask (const PwSetup *setup, gconstpointer data, const PwMove *partial, const GArray *choices)
 {
+  const PwMove *first = choices->len > 0 ? &g_array_index (choices, PwChoice, 0).move : NULL;
+
   if (partial->kind != CC_KIND_TILE && partial->args[CC_ARG_PLACE] == PW_ARG_NONE)
     return NULL;
+  /* What is listed is what is asked: tiles that look alike come before places. */
+  if (partial->args[CC_ARG_PLACE] == PW_ARG_NONE && first && first->args[CC_ARG_PLACE] == PW_ARG_NONE)
+    return g_strdup (partial->args[CC_ARG_KIND] == PW_ARG_NONE ? _("which tile") : _("how it lies"));
   if (partial->args[CC_ARG_PLACE] == PW_ARG_NONE)
     return g_strdup (_("where it lies"));
   if (partial->args[CC_ARG_KIND] == PW_ARG_NONE)
