@@ -33,6 +33,7 @@ typedef struct
   const char *action;           /* (nullable): leads there */
   const char *target;           /* (nullable): of @action */
   gboolean dialog;              /* another window is opened */
+  gboolean secret;              /* nobody's score is known before the end */
 } Page;
 
 static const Page pages[] = {
@@ -59,6 +60,11 @@ static const Page pages[] = {
   { "carcassonne/position", "carcassonne", POSITION, "table", NULL, NULL, FALSE },
   { "carcassonne/pad", "carcassonne", PAD, "table", NULL, NULL, FALSE },
   { "kingsburg/position", "kingsburg", POSITION, "table", NULL, NULL, FALSE },
+  { "caylus1303/table", "caylus1303", BEGUN, "table", NULL, NULL, FALSE, TRUE },
+  { "caylus1303/ledger", "caylus1303", BEGUN, "ledger", "win.ledger", NULL, FALSE, TRUE },
+  { "caylus1303/values", "caylus1303", BEGUN, "values", "win.values", NULL, FALSE, TRUE },
+  { "caylus1303/final", "caylus1303", OVER, "final", NULL, NULL, FALSE, TRUE },
+  { "caylus1303/position", "caylus1303", POSITION, "table", NULL, NULL, FALSE, TRUE },
 };
 
 /* -- What offends ------------------------------------------------------------------------- */
@@ -209,10 +215,13 @@ begin (const Page *page)
     return session;
   pw_ui_test_play_dealt (session, 60, 4);
   /* Good players have three digits. */
-  g_assert_true (pw_notation_parse (game, pw_session_get_setup (session), pw_session_get_state (session),
-                                    "ana score 150 ! agreed so", &move, &error));
-  g_assert_true (pw_session_play (session, &move, &error));
-  g_assert_no_error (error);
+  if (!page->secret)
+    {
+      g_assert_true (pw_notation_parse (game, pw_session_get_setup (session), pw_session_get_state (session),
+                                        "ana score 150 ! agreed so", &move, &error));
+      g_assert_true (pw_session_play (session, &move, &error));
+      g_assert_no_error (error);
+    }
   if (page->stage == OVER)
     pw_ui_test_play_dealt (session, G_MAXUINT, 4);
   return session;

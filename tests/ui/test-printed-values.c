@@ -56,7 +56,7 @@ test_page (void)
   for (guint i = 0; i < n; i++)
     {
       g_autofree char *label = pw_session_get_game (session)->printed->label (state_of (session), i);
-      GtkWidget *row = pw_ui_test_find (GTK_WIDGET (page), ADW_TYPE_ACTION_ROW, i);
+      GtkWidget *row = pw_ui_test_find (GTK_WIDGET (page), ADW_TYPE_PREFERENCES_ROW, i);
 
       g_assert_nonnull (row);
       g_assert_cmpstr (adw_preferences_row_get_title (ADW_PREFERENCES_ROW (row)), ==, label);

@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "games/template/template.h"
+#include "model/pw-score-curve.h"
 #include "model/pw-store.h"
 #include "pw-chance-chart.h"
 #include "pw-final-page.h"
@@ -281,6 +282,71 @@ test_fits_a_telephone (Fixture *fixture, gconstpointer data)
   g_assert_cmpint (least, <=, 360);
 }
 
+/* With text twice as large, neither. */
+static void
+test_fits_with_large_text (Fixture *fixture, gconstpointer data)
+{
+  int least;
+
+  open_review (fixture);
+  g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", 2 * 96 * 1024, NULL);
+  gtk_widget_measure (GTK_WIDGET (fixture->page), GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
+  gtk_settings_reset_property (gtk_settings_get_default (), "gtk-xft-dpi");
+  g_assert_cmpint (least, <=, 360);
+}
+
+/* The first word of each line, however narrow, of what @label reads. */
+static void
+check_lines (GtkLabel *label)
+{
+  g_autoptr (PangoLayout) layout = pango_layout_copy (gtk_label_get_layout (label));
+
+  for (int width = 120; width < 600; width += 7)
+    {
+      pango_layout_set_width (layout, width * PANGO_SCALE);
+      for (GSList *line = pango_layout_get_lines_readonly (layout); line; line = line->next)
+        g_assert_cmpint (pango_layout_get_text (layout)[((PangoLayoutLine *) line->data)->start_index], !=, '%');
+    }
+}
+
+/* A number keeps its percent sign. */
+static void
+test_keeps_percent (Fixture *fixture, gconstpointer data)
+{
+  GtkWidget *row, *label;
+  guint found = 0;
+
+  open_review (fixture);
+  row = GTK_WIDGET (nth_row (fixture, "decisions", 0));
+  for (guint i = 0; (label = pw_ui_test_find (row, GTK_TYPE_LABEL, i)); i++)
+    if (strstr (gtk_label_get_text (GTK_LABEL (label)), " %"))
+      {
+        check_lines (GTK_LABEL (label));
+        found++;
+      }
+  g_assert_cmpuint (found, >, 0);
+}
+
+/* Each round has one line of the table, by the short name that it has in the table of points, and the end is the last. */
+static void
+test_table_names_rounds_once (Fixture *fixture, gconstpointer data)
+{
+  g_autoptr (GHashTable) seen = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  g_autoptr (PwScoreCurve) curve = pw_score_curve_new (pw_session_get_history (fixture->session));
+  g_autofree char *table = NULL, *first = pw_score_curve_name (curve, 1);
+  g_auto (GStrv) lines = NULL;
+  guint n;
+
+  open_review (fixture);
+  table = pw_text_table_print (PW_TEXT_TABLE (pw_ui_test_child (fixture->page, "table")));
+  lines = g_strsplit (g_strchomp (table), "\n", -1);
+  n = g_strv_length (lines);
+  for (guint i = 0; i < n; i++)
+    g_assert_true (g_hash_table_add (seen, g_strndup (lines[i], strcspn (lines[i], "|"))));
+  g_assert_true (g_hash_table_contains (seen, first));
+  g_assert_true (g_str_has_prefix (lines[n - 1], "End|"));
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -298,6 +364,9 @@ main (int argc, char *argv[])
     { "/review-page/is-kept", test_is_kept },
     { "/review-page/says-why-not", test_says_why_not },
     { "/review-page/fits-a-telephone", test_fits_a_telephone },
+    { "/review-page/fits-with-large-text", test_fits_with_large_text },
+    { "/review-page/keeps-percent", test_keeps_percent },
+    { "/review-page/table-names-rounds-once", test_table_names_rounds_once },
   };
 
   pw_ui_test_init (&argc, &argv);

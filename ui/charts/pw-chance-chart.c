@@ -7,6 +7,7 @@
 #include <glib/gi18n-lib.h>
 #include <math.h>
 
+#include "model/pw-score-curve.h"
 #include "pw-marker.h"
 
 /** TABLE_LINES: the table behind the chart has so many lines at most. */
@@ -281,21 +282,53 @@ pw_chance_chart_moment_at (PwChanceChart *self, double x)
 
 /* -- The table ------------------------------------------------------------------------- */
 
+/* The round that @moment is the whole name of, as the table of points calls it; what comes before the first has no other name. */
+static char *
+round_name (const PwScoreCurve *curve, const char *moment)
+{
+  for (guint sample = 1; sample < curve->n_samples; sample++)
+    if (g_str_equal (g_ptr_array_index (curve->moments, sample - 1), moment))
+      return pw_score_curve_name (curve, sample);
+  return g_strdup (moment);
+}
+
+/* The first moment of each round, into @picked: (array length=TABLE_LINES), as many as there is room for, and the last. */
+static guint
+pick_rounds (GPtrArray *moments, guint *picked)
+{
+  g_autoptr (GArray) firsts = g_array_new (FALSE, FALSE, sizeof (guint));
+  guint last = moments->len - 1, step, n = 0;
+
+  for (guint i = 0; i < last; i++)
+    if (i == 0 || !g_str_equal (moments->pdata[i], moments->pdata[i - 1]))
+      g_array_append_val (firsts, i);
+  step = (firsts->len + TABLE_LINES - 2) / (TABLE_LINES - 1);
+  for (guint i = 0; i < firsts->len; i += step)
+    picked[n++] = g_array_index (firsts, guint, i);
+  picked[n++] = last;
+  return n;
+}
+
 /**
  * pw_chance_table_show:
  * @table: a table
  * @review: a review that was run
  * @history: its game
  *
- * Shows everybody's chance over the game: moments spread over it, the first and the last among them.
+ * Shows everybody's chance over the game: as each round began, by the names that the table of points has for them, and at the end.
  */
 void
 pw_chance_table_show (PwTextTable *table, const PwReview *review, const PwHistory *history)
 {
   const PwGame *game = pw_history_get_game (history);
   const PwSetup *setup = pw_history_get_setup (history);
-  guint picked[TABLE_LINES], n = pw_review_pick (review, TABLE_LINES, picked);
+  g_autoptr (PwScoreCurve) curve = pw_score_curve_new (history);
+  g_autoptr (GPtrArray) moments = g_ptr_array_new_with_free_func (g_free);
+  guint picked[TABLE_LINES], n;
 
+  for (guint i = 0; i < pw_review_n_values (review); i++)
+    g_ptr_array_add (moments, game->words.moment (setup, pw_history_get_state (history, pw_review_nth_value (review, i)->at)));
+  n = pick_rounds (moments, picked);
   pw_text_table_clear (table, _("Chance to win, in percent"));
   for (guint seat = 0; seat < setup->n_players; seat++)
     {
@@ -310,11 +343,13 @@ pw_chance_table_show (PwTextTable *table, const PwReview *review, const PwHistor
   for (guint i = 0; i < n; i++)
     {
       const PwValue *value = pw_review_nth_value (review, picked[i]);
-      g_autofree char *moment = game->words.moment (setup, pw_history_get_state (history, value->at));
+      const char *moment = moments->pdata[picked[i]];
+      g_autofree char *name = i + 1 == n && curve->ended ? pw_score_curve_name (curve, curve->n_samples - 1)
+                                                         : round_name (curve, moment);
       int percent[PW_MAX_PLAYERS];
 
       for (guint seat = 0; seat < setup->n_players; seat++)
         percent[seat] = percent_of (value, seat);
-      pw_text_table_add_row (table, moment, moment, percent, TRUE, NULL);
+      pw_text_table_add_row (table, name, moment, percent, TRUE, NULL);
     }
 }

@@ -104,7 +104,7 @@ const PwBoardPartKind cy_part_site = {
   .height = SITE_TILE_HEIGHT + SITE_PLACE + 12,
   .min_width = 230,
   .width = 278,
-  .large_width = 200,
+  .large_width = 160,
 };
 
 /* -- Characters --------------------------------------------------------------------------------------------------- */
@@ -349,7 +349,7 @@ const PwBoardPartKind cy_part_steps = {
   .measure = measure_steps,
   .min_width = 230,
   .width = 278,
-  .large_width = 180,
+  .large_width = 160,
 };
 
 /* -- Deliveries ----------------------------------------------------------------------------------------------------------- */
@@ -398,5 +398,5 @@ const PwBoardPartKind cy_part_deliveries = {
   .measure = measure_deliveries,
   .min_width = 230,
   .width = 278,
-  .large_width = 180,
+  .large_width = 160,
 };

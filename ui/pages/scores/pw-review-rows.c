@@ -10,6 +10,7 @@
 
 #include "pw-chance-chart.h"
 #include "pw-marker-image.h"
+#include "pw-wrap-layout.h"
 #include "review/pw-review-words.h"
 
 #define MOMENT "pw-review-moment"
@@ -25,11 +26,34 @@ clear (GtkListBox *list)
     gtk_list_box_remove (list, row);
 }
 
+/* No line ends between a number and its "%", nor behind "±". */
+static PangoAttrList *
+attributes_of (const char *text)
+{
+  PangoAttrList *list = pango_attr_list_new ();
+  g_autoptr (GRegex) together = g_regex_new ("\\d %|± \\d", 0, 0, NULL);
+  g_autoptr (GMatchInfo) match = NULL;
+
+  for (g_regex_match (together, text, 0, &match); g_match_info_matches (match); g_match_info_next (match, NULL))
+    {
+      PangoAttribute *attribute = pango_attr_allow_breaks_new (FALSE);
+      int start, end;
+
+      g_match_info_fetch_pos (match, 0, &start, &end);
+      attribute->start_index = (guint) start;
+      attribute->end_index = (guint) end;
+      pango_attr_list_insert (list, attribute);
+    }
+  return list;
+}
+
 static GtkWidget *
 add_label (GtkWidget *box, const char *text, const char *css_class)
 {
   GtkWidget *label = gtk_label_new (text);
+  g_autoptr (PangoAttrList) attributes = attributes_of (text);
 
+  gtk_label_set_attributes (GTK_LABEL (label), attributes);
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
@@ -106,14 +130,17 @@ pw_review_rows_show_turns (GtkListBox *list, const PwReview *review, const PwHis
   for (guint i = 0; i < n; i++)
     {
       guint at = pw_review_nth_value (review, turns[i].value - 1)->at;
-      GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10);
+      GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0), *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10);
       g_autofree char *number = g_strdup_printf ("%u", i + 1), *words = pw_review_turn_words (review, history, &turns[i]);
       GtkWidget *label;
 
-      gtk_widget_set_valign (add_label (box, number, "heading"), GTK_ALIGN_CENTER);
-      gtk_label_set_width_chars (GTK_LABEL (gtk_widget_get_first_child (box)), 2);
-      label = add_label (box, words, NULL);
+      /* The button goes below words that leave it no room: in narrow windows, and with large text. */
+      gtk_widget_set_layout_manager (box, pw_wrap_layout_new (6));
+      gtk_widget_set_valign (add_label (line, number, "heading"), GTK_ALIGN_CENTER);
+      gtk_label_set_width_chars (GTK_LABEL (gtk_widget_get_first_child (line)), 2);
+      label = add_label (line, words, NULL);
       gtk_widget_set_hexpand (label, TRUE);
+      gtk_box_append (GTK_BOX (box), line);
       gtk_box_append (GTK_BOX (box), try_button_new (at));
       add_row (list, box, (int) at, words);
     }

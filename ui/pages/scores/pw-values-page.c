@@ -12,11 +12,12 @@
 #include "pw-css-class.h"
 #include "pw-page.h"
 #include "pw-scroll.h"
+#include "pw-wrap-layout.h"
 
 /** Row: the widgets of a value. */
 typedef struct
 {
-  GtkWidget *row, *known, *confirm;
+  GtkWidget *row, *title, *taken, *known, *confirm;
 } Row;
 
 struct _PwValuesPage
@@ -84,8 +85,12 @@ write_row (PwValuesPage *self, guint i, gconstpointer state)
   g_autofree char *taken = known == PW_PRINTED_UNKNOWN ? g_strdup_printf (_("Doubtful; meanwhile taken for: %s"), value)
                                                        : g_strdup (value);
   g_autofree char *press = g_strdup_printf (_("It is printed so: %s"), label);
+  g_autofree char *spoken = g_strdup_printf ("%s: %s", label, taken);
 
-  g_object_set (row->row, "title", label, "subtitle", taken, NULL);
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row->row), label);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (row->row), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
+  gtk_label_set_text (GTK_LABEL (row->title), label);
+  gtk_label_set_text (GTK_LABEL (row->taken), taken);
   gtk_label_set_text (GTK_LABEL (row->known), name_known (known));
   pw_css_class_set (row->known, "warning", known == PW_PRINTED_UNKNOWN);
   pw_css_class_set (row->known, "dim-label", known != PW_PRINTED_UNKNOWN);
@@ -131,19 +136,50 @@ on_row (PwValuesPage *self, GtkListBoxRow *row)
   gtk_widget_activate_action (GTK_WIDGET (self), "win.change-value", "u", (guint) gtk_list_box_row_get_index (row));
 }
 
+static GtkWidget *
+add_words (GtkWidget *box, const char *css_class)
+{
+  GtkWidget *label = gtk_label_new (NULL);
+
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
+  gtk_widget_add_css_class (label, css_class);
+  gtk_box_append (GTK_BOX (box), label);
+  return label;
+}
+
+/* What stands at the end of a row goes below its words where there is no room beside them: with large text. */
 static void
 add_row (PwValuesPage *self, guint i)
 {
-  Row row = { adw_action_row_new (), gtk_label_new (NULL), gtk_button_new_with_mnemonic (_("_Printed so")) };
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0), *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *end = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+  Row row = { .row = adw_preferences_row_new (),
+              .title = add_words (words, "title"),
+              .taken = add_words (words, "subtitle"),
+              .known = gtk_label_new (NULL),
+              .confirm = gtk_button_new_with_mnemonic (_("_Printed so")) };
 
   adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row.row), FALSE);
-  g_object_set (row.row, "title-lines", 0, "subtitle-lines", 0, "activatable", TRUE, NULL);
   gtk_widget_set_valign (row.confirm, GTK_ALIGN_CENTER);
   gtk_widget_add_css_class (row.confirm, "raised");
   gtk_actionable_set_action_name (GTK_ACTIONABLE (row.confirm), "win.confirm-value");
   gtk_actionable_set_action_target (GTK_ACTIONABLE (row.confirm), "u", i);
-  adw_action_row_add_suffix (ADW_ACTION_ROW (row.row), row.known);
-  adw_action_row_add_suffix (ADW_ACTION_ROW (row.row), row.confirm);
+  gtk_widget_set_layout_manager (end, pw_wrap_layout_new (6));
+  gtk_widget_set_valign (end, GTK_ALIGN_CENTER);
+  g_object_set (end, "margin-top", 4, "margin-bottom", 4, NULL);
+  gtk_box_append (GTK_BOX (end), row.known);
+  gtk_box_append (GTK_BOX (end), row.confirm);
+  gtk_widget_set_layout_manager (box, pw_wrap_layout_new (6));
+  gtk_widget_set_valign (box, GTK_ALIGN_CENTER);
+  gtk_widget_add_css_class (box, "header");
+  gtk_widget_add_css_class (words, "title");
+  gtk_widget_set_valign (words, GTK_ALIGN_CENTER);
+  gtk_widget_set_hexpand (words, TRUE);
+  gtk_box_append (GTK_BOX (box), words);
+  gtk_box_append (GTK_BOX (box), end);
+  gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row.row), box);
   gtk_list_box_append (GTK_LIST_BOX (self->list), row.row);
   g_array_append_val (self->rows, row);
 }
