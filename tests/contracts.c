@@ -98,6 +98,56 @@ cheapest_is_listed (Play *play, const PwMove *move)
   return FALSE;
 }
 
+/** PICKS: so many moves are picked of each list. */
+#define PICKS 8
+
+/* What the game picks without a list is the move of the list, and takes as much from the generator. */
+static void
+check_picked_moves (const Play *play)
+{
+  gboolean (*pick) (gconstpointer state, PwRandom * random, PwMove * out) = play->game->dealing ? play->game->dealing->pick
+                                                                                                : NULL;
+  PwRandom random = pw_random_stream (pw_history_get_cursor (play->history), play->legal.n);
+
+  for (guint i = 0; i < PICKS && pick != NULL; i++)
+    {
+      PwRandom again = random;
+      PwMove move;
+
+      if (pick (present (play), &random, &move))
+        g_assert_true (pw_move_equal (&move, &play->legal.items[pw_random_below (&again, play->legal.n)]));
+      else
+        pw_random_next (&again);
+      random = again;
+    }
+}
+
+/** RATED: one state in so many is rated, and one of so many of its moves twice. */
+#define RATED 32
+
+/* What was found out about some moves of a decision says nothing wrong of the others. */
+static void
+check_rated_moves (const Play *play)
+{
+  const PwGame *game = play->game;
+  PwMemo shared = { 0 };
+
+  if (game->dealing == NULL || game->dealing->rate == NULL || pw_history_get_cursor (play->history) % RATED != 0)
+    return;
+  for (guint i = 0; i < play->legal.n; i++)
+    {
+      const PwMove *move = &play->legal.items[i];
+      gboolean scores = TRUE, again = TRUE;
+      int worth = game->dealing->rate (present (play), move, &scores, &shared);
+      PwMemo alone = { 0 };
+
+      if (i % RATED != 0 && i + 1 < play->legal.n)
+        continue;
+      g_assert_cmpint (worth, ==, game->dealing->rate (present (play), move, &again, &alone));
+      g_assert_cmpint (scores, ==, again);
+    }
+}
+
 static void
 check_changed_moves (Play *play)
 {
@@ -213,6 +263,8 @@ play_to_the_end (Play *play, guint64 seed, PwDealFlags flags, gboolean thorough)
       if (play->game->play.actor (present (play)) != PW_TABLE)
         {
           check_listed_moves_are_legal (play);
+          check_picked_moves (play);
+          check_rated_moves (play);
           if (thorough)
             {
               check_changed_moves (play);

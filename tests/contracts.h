@@ -49,6 +49,8 @@ PwDealFlags contracts_style (guint64 seed);
  * - a changed move that check accepts is in the list once it has its cheapest payment
  * - nobody may make another player's move
  * - the choices lead to legal moves only, and never to nothing
+ * - what the game picks without a list is what stands in it (PwGameDealing.pick)
+ * - what a move is worth does not hang on which moves were rated before (PwGameDealing.rate)
  * - the dealer ends the game
  *
  * and at the end: undo and redo give the same bytes, a record read back gives the same bytes,

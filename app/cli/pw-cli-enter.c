@@ -258,9 +258,30 @@ print_text (Typist *typist, const char *text, gboolean played, const PwMoves *mo
     }
 }
 
-/* Prints what is typed and means now; @from: how many moves there were before. */
+/* Appends what is played now and was not @before: what holds for the whole game stands in front of the moves. */
 static void
-tell (Typist *typist, const char *text, guint from)
+add_played (const PwHistory *history, const PwMoves *before, PwMoves *moves)
+{
+  guint n = pw_history_get_cursor (history), more = n - MIN (n, before->n), first = 0;
+
+  while (first < before->n && first < n && pw_move_equal (&before->items[first], pw_history_get_move (history, first)))
+    first++;
+  /* What is said anew takes the place of what was said before. */
+  for (guint i = first; i < MIN (n, first + MAX (more, 1)); i++)
+    pw_moves_add (moves, pw_history_get_move (history, i));
+}
+
+static void
+copy_played (const PwHistory *history, PwMoves *moves)
+{
+  moves->n = 0;
+  for (guint i = 0; i < pw_history_get_cursor (history); i++)
+    pw_moves_add (moves, pw_history_get_move (history, i));
+}
+
+/* Prints what is typed and means now; @before: the moves that there were before. */
+static void
+tell (Typist *typist, const char *text, const PwMoves *before)
 {
   const PwHistory *history = pw_session_get_history (typist->session);
   gboolean statements = pw_entry_has_reader (typist->entry);
@@ -272,8 +293,8 @@ tell (Typist *typist, const char *text, guint from)
     {
       for (guint i = 0; statements && i < typist->line.n; i++)
         pw_moves_add (&moves, &typist->line.items[i]);
-      for (guint i = from; !statements && typist->played && i < pw_history_get_cursor (history); i++)
-        pw_moves_add (&moves, pw_history_get_move (history, i));
+      if (!statements && typist->played)
+        add_played (history, before, &moves);
       if (!statements && !typist->played)
         pw_moves_add (&moves, &move);
     }
@@ -298,14 +319,15 @@ static void
 type (Typist *typist, const char *text)
 {
   g_auto (GStrv) parts = g_strsplit (*text ? text : " ", ENTER, -1);
+  PwMoves before = PW_MOVES_INIT;
 
   for (guint i = 0; parts[i]; i++)
     {
-      guint from = pw_history_get_cursor (pw_session_get_history (typist->session));
       g_autofree char *typed = g_strconcat (pw_entry_get_text (typist->entry), parts[i], NULL);
 
       if (*parts[i] == '\0' && i > 0 && !parts[i + 1])
-        return;
+        break;
+      copy_played (pw_session_get_history (typist->session), &before);
       g_clear_error (&typist->refused);
       typist->played = FALSE;
       pw_entry_set_text (typist->entry, typed);
@@ -314,12 +336,13 @@ type (Typist *typist, const char *text)
           g_autofree char *entered = g_strconcat (typed, ENTER, NULL);
 
           pw_entry_activate (typist->entry);
-          tell (typist, entered, from);
+          tell (typist, entered, &before);
           choose_reader (typist);
         }
       else
-        tell (typist, typed, from);
+        tell (typist, typed, &before);
     }
+  pw_moves_clear (&before);
 }
 
 /* The game as it stood after @n moves, and at another level where that is asked. */

@@ -2,6 +2,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
+#include <string.h>
 #include <stdio.h>
 #include <glib/gi18n-lib.h>
 #include <inttypes.h>
@@ -23,6 +24,7 @@ static const PwCommand *const commands[] = {
   &pw_command_perft,
   &pw_command_values,
   &pw_command_review,
+  &pw_command_advise,
   &pw_command_help,
 };
 
@@ -72,6 +74,19 @@ pw_command_number (const PwCommand *command, const char *option, const char *tex
   return TRUE;
 }
 
+/* What ends the options is none of what is said behind it; GLib leaves it where that begins with "-". */
+static void
+drop_separator (int *argc, char **argv)
+{
+  for (int i = 1; i < *argc; i++)
+    if (strcmp (argv[i], "--") == 0)
+      {
+        memmove (argv + i, argv + i + 1, (gsize) (*argc - i) * sizeof *argv);
+        --*argc;
+        return;
+      }
+}
+
 gboolean
 pw_command_parse (const PwCommand *command, const GOptionEntry *entries, int *argc, char ***argv)
 {
@@ -81,7 +96,10 @@ pw_command_parse (const PwCommand *command, const GOptionEntry *entries, int *ar
   g_option_context_set_help_enabled (context, FALSE);
   g_option_context_add_main_entries (context, entries, GETTEXT_PACKAGE);
   if (g_option_context_parse (context, argc, argv, &error))
-    return TRUE;
+    {
+      drop_separator (argc, *argv);
+      return TRUE;
+    }
   pw_command_misused (command, "%s", error->message);
   return FALSE;
 }

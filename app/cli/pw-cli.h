@@ -49,7 +49,7 @@ typedef struct
 
 extern const PwCommand pw_command_check, pw_command_score, pw_command_legal, pw_command_enter, pw_command_explain,
                        pw_command_replay, pw_command_convert, pw_command_deal, pw_command_position,
-                       pw_command_perft, pw_command_values, pw_command_review, pw_command_help;
+                       pw_command_perft, pw_command_values, pw_command_review, pw_command_advise, pw_command_help;
 
 const PwCommand *pw_commands_find    (const char *name);
 const PwCommand *pw_commands_nth     (guint i);       /* NULL after the last */

@@ -6,6 +6,8 @@
 
 /** MOODS: so seldom a player with a style does anything at all. */
 #define MOODS 64
+/** STYLES: of PwDealFlags: moves are rated. */
+#define STYLES (PW_DEAL_GREEDY | PW_DEAL_BUILDER | PW_DEAL_SKILLED)
 
 /* Passing, skipping, ending a turn: kinds without anything to choose. */
 static gboolean
@@ -81,6 +83,27 @@ pw_dealer_may_deal (const PwGame *game, gconstpointer state, PwDealFlags flags)
   return actor == PW_TABLE || (actor >= 0 && flags & PW_DEAL_RECORDED && game->dealing->draws && game->dealing->draws (state));
 }
 
+static void
+deal (const PwGame *game, gconstpointer state, PwRandom *random, PwDealFlags flags, PwMove *out)
+{
+  game->dealing->deal (state, random, flags, out);
+  out->flags |= PW_MOVE_DEALT;
+}
+
+/* One of the moves of whoever acts; FALSE where the game lists none, which is a defect of it. */
+static gboolean
+choose (const PwGame *game, gconstpointer state, PwRandom *random, PwDealFlags flags, PwMoves *scratch, PwMove *out)
+{
+  scratch->n = 0;
+  pw_game_legal (game, state, scratch);
+  g_return_val_if_fail (scratch->n > 0, FALSE);
+  if (flags & STYLES && scratch->n > 1 && pw_random_below (random, MOODS) > 0)
+    *out = *best_move (game, state, random, flags, scratch);
+  else
+    *out = scratch->items[pw_random_below (random, scratch->n)];
+  return TRUE;
+}
+
 /**
  * pw_dealer_next:
  * @game: a game
@@ -101,20 +124,45 @@ pw_dealer_next (const PwGame *game, gconstpointer state, PwRandom *random, PwDea
   if (actor == PW_NOBODY)
     return FALSE;
   if (pw_dealer_may_deal (game, state, flags))
-    {
-      game->dealing->deal (state, random, flags, out);
-      out->flags |= PW_MOVE_DEALT;
-      return TRUE;
-    }
-  scratch->n = 0;
-  pw_game_legal (game, state, scratch);
-  g_return_val_if_fail (scratch->n > 0, FALSE);
-  if (flags & (PW_DEAL_GREEDY | PW_DEAL_BUILDER | PW_DEAL_SKILLED) && scratch->n > 1 && pw_random_below (random, MOODS) > 0)
-    *out = *best_move (game, state, random, flags, scratch);
+    deal (game, state, random, flags, out);
   else
-    *out = scratch->items[pw_random_below (random, scratch->n)];
-  if (flags & PW_DEAL_OPEN && game->dealing && game->dealing->leave_open)
-    game->dealing->leave_open (state, out);
+    {
+      if (!choose (game, state, random, flags, scratch, out))
+        return FALSE;
+      if (flags & PW_DEAL_OPEN && game->dealing && game->dealing->leave_open)
+        game->dealing->leave_open (state, out);
+    }
+  return TRUE;
+}
+
+/**
+ * pw_dealer_pick:
+ * @game: a game
+ * @state: a state of it
+ * @random: the generator
+ * @flags: how much is named in advance, and in which style players decide
+ * @scratch: a list to use; its contents are lost
+ * @out: (out): the move
+ *
+ * The very move of pw_dealer_next(), found without a list where the game can (PwGameDealing.pick) and nobody compares moves.
+ *
+ * Returns: %FALSE when the game is over
+ */
+gboolean
+pw_dealer_pick (const PwGame *game, gconstpointer state, PwRandom *random, PwDealFlags flags, PwMoves *scratch, PwMove *out)
+{
+  const PwGameDealing *dealing = game->dealing;
+  int actor;
+
+  if (flags & (STYLES | PW_DEAL_OPEN) || dealing == NULL || dealing->pick == NULL)
+    return pw_dealer_next (game, state, random, flags, scratch, out);
+  actor = game->play.actor (state);
+  if (actor == PW_NOBODY)
+    return FALSE;
+  if (actor == PW_TABLE || (flags & PW_DEAL_RECORDED && dealing->draws && dealing->draws (state)))
+    deal (game, state, random, flags, out);
+  else if (!dealing->pick (state, random, out))
+    return choose (game, state, random, flags, scratch, out);
   return TRUE;
 }
 

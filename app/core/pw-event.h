@@ -89,4 +89,15 @@ pw_events_add (PwEvents *events, PwEventKind kind, int player, guint what, int a
   return event;
 }
 
+/* Appends a note: something that happened and brought no points, about two numbers. */
+static inline PwEvent *
+pw_events_note (PwEvents *events, int player, guint what, int amount, guint rule, int a, int b)
+{
+  PwEvent *event = pw_events_add (events, PW_EVENT_NOTE, player, what, amount, rule);
+
+  event->args[0] = (gint16) a;
+  event->args[1] = (gint16) b;
+  return event;
+}
+
 G_END_DECLS

@@ -314,6 +314,20 @@ pw_game_chapter (const PwGame *game, const PwSetup *setup, gconstpointer state)
 }
 
 /**
+ * pw_game_now:
+ * @game: a game
+ * @setup: who plays it
+ * @state: a state of it
+ *
+ * Returns: (transfer full): where the game is, as the head of its page says it
+ */
+char *
+pw_game_now (const PwGame *game, const PwSetup *setup, gconstpointer state)
+{
+  return HAS (game, story, now) ? game->story->now (setup, state) : game->words.moment (setup, state);
+}
+
+/**
  * pw_game_round:
  * @game: a game
  * @setup: who plays it

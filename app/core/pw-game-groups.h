@@ -61,6 +61,8 @@ typedef struct
  * @draws: (nullable): whether the table may draw now although a player acts: what lies face down need not be named before it is
  *   played, but is where the program draws it. %NULL: never
  * @leave_open: (nullable): leaves out of a legal move what can be said later, so that it is legal still. %NULL: there is no such thing
+ * @pick: (nullable): the legal move at the place pw_random_below (@random, n) of the n that pw_game_legal() lists, found without listing
+ *   them; %FALSE, with nothing taken from @random, where the list is needed. A player acts. %NULL: it always is
  *
  * A game needs it where the table makes moves (PwMoveKind.table): the program can then roll and draw for people, and tests and
  * benchmarks play whole games. Without: people enter every die, and no remedy shows one.
@@ -72,6 +74,7 @@ typedef struct
   int  (*rate)  (gconstpointer state, const PwMove *move, gboolean *scores, PwMemo *memo);
   gboolean (*draws) (gconstpointer state);
   void (*leave_open) (gconstpointer state, PwMove *move);
+  gboolean (*pick) (gconstpointer state, PwRandom *random, PwMove *out);
 } PwGameDealing;
 
 /* -- Turns: where not everybody plays alone and round the table ------------------------------------------ */
@@ -159,6 +162,8 @@ typedef struct
  * PwGameStory:
  * @chapter: (nullable): "B": for a chart's axis (free it), or %NULL before the first. %NULL: there are none
  * @round: (nullable): "Spring": the round in its chapter, for tables (free it). %NULL: its number there
+ * @now: (nullable): "Tile 35 of 95, 61 left": where the game is, move by move, where a moment is a stretch of several (free it). %NULL:
+ *   the moment says it
  * @ending: (nullable): what a move brought to its end, and what is done on the table before the next; see PwEnding. %NULL: the
  *   sentence of the move says it all
  * @feats: (nullable) (array length=n_feats): what statistics count besides points
@@ -171,6 +176,7 @@ typedef struct
 {
   char *(*chapter) (const PwSetup *setup, gconstpointer state);
   char *(*round)   (const PwSetup *setup, gconstpointer state);
+  char *(*now)     (const PwSetup *setup, gconstpointer state);
   void  (*ending)  (const PwSetup *setup, gconstpointer before, const PwMove *move, const PwEvent *events, guint n_events,
                     PwEnding *out);
   const PwFeat *feats;
@@ -362,7 +368,7 @@ typedef struct
  * @adds: such a statement adds to what there is; people say what that makes in all
  * @besides: (nullable): how much of it there is besides what the statement says: its number is the rest
  * @known: (nullable): whether the state tells the answer, though nobody gave it
- * @needed: whether the result depends on it now
+ * @needed: (nullable): whether the result depends on it now; %NULL: always
  *
  * Something that the result of a game depends on: with the answers to those that are needed, and nothing else,
  * the final scoring is right. What is given to the functions is the question itself.
@@ -390,6 +396,13 @@ struct _PwQuestion
   gboolean (*known)   (gconstpointer state, guint seat, const PwQuestion *question);
   gboolean (*needed)  (gconstpointer state, guint seat, const PwQuestion *question);
 };
+
+/* For PwQuestion.known: whoever has some of it was told so. */
+static inline gboolean
+pw_question_is_not_zero (gconstpointer state, guint seat, const PwQuestion *question)
+{
+  return question->value (state, seat, question) != 0;
+}
 
 /**
  * PwGamePosition:

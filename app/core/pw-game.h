@@ -82,7 +82,8 @@ typedef struct
  *   numbers above 6
  * @die: for what lists them, no matter of games: the only die that is left, whose number may be typed
  *   before that of a choice; 0: there is none
- * @letter: a letter, or the digit 0, that is typed for it alone, where it has no number or a better known key; 0: there is none
+ * @letter: a letter, or the digit 0, that is typed for it alone, where it has no number or a better known key; + or * for what one
+ *   worker or two, or whatever the game pays with, do with a die: typed before that is said, too; 0: there is none
  * @alike: words do not tell it from others of its list: where they leave only such, a digit behind them is its place among these
  * @fact: which of its list it is lies on the table and is nobody's decision: Enter takes none of
  *   several by itself
@@ -309,6 +310,7 @@ char         *pw_game_unlikely   (const PwGame *game, const PwSetup *setup, gcon
 guint         pw_game_dice_count (const PwGame *game, gconstpointer state, guint kind, const PwArg *arg);
 guint         pw_game_n_feats    (const PwGame *game);
 char         *pw_game_chapter    (const PwGame *game, const PwSetup *setup, gconstpointer state);
+char         *pw_game_now        (const PwGame *game, const PwSetup *setup, gconstpointer state);
 char         *pw_game_round      (const PwGame *game, const PwSetup *setup, gconstpointer state);
 void          pw_game_ending     (const PwGame *game, const PwSetup *setup, gconstpointer before, const PwMove *move,
                                   const PwEvent *events, guint n_events, PwEnding *out);

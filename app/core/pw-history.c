@@ -26,6 +26,7 @@ struct _PwHistory
   GArray *scores;               /* int [seat][source], after each number of moves; then, where totals hide them, the secret ones */
   gboolean hides;               /* the table agreed that totals leave secret points out until the end */
   gboolean revealed;            /* somebody asked to see them */
+  gboolean untold;              /* they are secret after the end too: nobody has been told yet */
   GArray *struck;               /* PwStruck, by their places */
   guint64 n_shifts;             /* how often one of them made room for another */
   guint cursor;
@@ -61,12 +62,6 @@ reserve (PwHistory *history, guint n_states)
   history->states = states;
 }
 
-static void
-clear_struck (gpointer data)
-{
-  g_free (((PwStruck *) data)->line);
-}
-
 /**
  * pw_history_new:
  * @game: a game
@@ -93,7 +88,7 @@ pw_history_new (const PwGame *game, const PwSetup *setup, GError **error)
   history->hides = pw_setup_hides_totals (history->setup);
   history->scores = g_array_new (FALSE, TRUE, sizeof (int));
   history->struck = g_array_new (FALSE, FALSE, sizeof (PwStruck));
-  g_array_set_clear_func (history->struck, clear_struck);
+  g_array_set_clear_func (history->struck, (GDestroyNotify) pw_struck_clear);
   g_array_set_size (history->scores, score_size (history));
   reserve (history, 64);
   if (game->play.setup (state_at (history, 0), setup, error))
@@ -245,12 +240,37 @@ pw_history_get_score (const PwHistory *history, guint at, guint seat, int source
  * pw_history_hides:
  * @history: a game
  *
- * Returns: whether totals leave secret points out now: those of every moment of the game, until it is over at the cursor
+ * Returns: whether totals leave secret points out now: those of every moment of the game, until it is over at the cursor, and
+ *   everybody has been told (pw_history_set_untold())
  */
 gboolean
 pw_history_hides (const PwHistory *history)
 {
-  return history->hides && !history->revealed && history->game->play.actor (state_at (history, history->cursor)) != PW_NOBODY;
+  return history->hides && !history->revealed &&
+         (history->untold || history->game->play.actor (state_at (history, history->cursor)) != PW_NOBODY);
+}
+
+/**
+ * pw_history_keeps_secret:
+ * @history: a game
+ *
+ * Returns: whether the table agreed that nobody is told any score before the end
+ */
+gboolean
+pw_history_keeps_secret (const PwHistory *history)
+{
+  return history->hides && history->game->all_secret;
+}
+
+/**
+ * pw_history_set_untold:
+ * @history: a game
+ * @untold: whether its secret points are still to be told, once it is over
+ */
+void
+pw_history_set_untold (PwHistory *history, gboolean untold)
+{
+  history->untold = untold;
 }
 
 /**
@@ -456,22 +476,91 @@ pw_history_forget_undone (PwHistory *history)
 /**
  * pw_history_add_struck:
  * @history: a game
- * @before: how many of its moves come before the place where the line stood
- * @line: the line, in notation; copied
+ * @struck: the line; copied
  *
  * Keeps a line that was taken out of the game, to be shown; lines of one place stay in the order
  * in which they are added. Many are added in the order of their places: each that comes before others moves those.
  */
 void
-pw_history_add_struck (PwHistory *history, guint before, const char *line)
+pw_history_add_struck (PwHistory *history, const PwStruck *struck)
 {
-  PwStruck struck = { before, g_strdup (line) };
+  PwStruck copy = pw_struck_new (struck->before, struck->line, struck->said, struck->language);
   guint i = history->struck->len;
 
-  while (i > 0 && g_array_index (history->struck, PwStruck, i - 1).before > before)
+  while (i > 0 && g_array_index (history->struck, PwStruck, i - 1).before > copy.before)
     i--;
   history->n_shifts += history->struck->len - i;
-  g_array_insert_val (history->struck, i, struck);
+  g_array_insert_val (history->struck, i, copy);
+}
+
+/**
+ * pw_history_tell_struck:
+ * @history: a game
+ * @i: 0 to the number of such lines - 1
+ * @said: what the log said of it
+ * @language: in which language
+ *
+ * Keeps that with a line that was taken out.
+ */
+void
+pw_history_tell_struck (PwHistory *history, guint i, const char *said, const char *language)
+{
+  PwStruck *struck = &g_array_index (history->struck, PwStruck, i);
+
+  PwStruck told = pw_struck_new (struck->before, struck->line, said, language);
+
+  pw_struck_clear (struck);
+  *struck = told;
+}
+
+/* Held while texts are kept or let go: GLib up to 2.74 lets go of one before it takes it off its list, where another thread may find it. */
+static GMutex keeping;
+
+/* The one copy of @text there is; NULL where there is none. */
+static char *
+keep (const char *text)
+{
+  return text ? g_ref_string_new_intern (text) : NULL;
+}
+
+/**
+ * pw_struck_new:
+ * @before: how many moves were played before it
+ * @line: it in notation
+ * @said: (nullable): what the log said of it
+ * @language: (nullable): of @said
+ *
+ * A line that was taken out. Each of many games to go back to keeps the same lines: what they say is there once.
+ *
+ * Returns: (transfer full): the line; pw_struck_clear() frees what it says
+ */
+PwStruck
+pw_struck_new (guint before, const char *line, const char *said, const char *language)
+{
+  PwStruck struck = { .before = before };
+
+  g_mutex_lock (&keeping);
+  struck.line = keep (line);
+  struck.said = keep (said);
+  struck.language = keep (language);
+  g_mutex_unlock (&keeping);
+  return struck;
+}
+
+/**
+ * pw_struck_clear:
+ * @struck: a line that was taken out
+ *
+ * Frees what it says.
+ */
+void
+pw_struck_clear (PwStruck *struck)
+{
+  g_mutex_lock (&keeping);
+  g_clear_pointer (&struck->line, g_ref_string_release);
+  g_clear_pointer (&struck->said, g_ref_string_release);
+  g_clear_pointer (&struck->language, g_ref_string_release);
+  g_mutex_unlock (&keeping);
 }
 
 /**

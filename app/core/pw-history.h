@@ -21,13 +21,16 @@ typedef struct _PwHistory PwHistory;
  * PwStruck:
  * @before: how many moves were played before it, at its place in the game as it is now
  * @line: it in notation
+ * @said: (nullable): what the log said of it while it stood: that depends on a game that is no more
+ * @language: (nullable): of @said: "en", "pt_BR"
  *
  * A line that was taken out of the game, kept to be shown.
  */
 typedef struct
 {
   guint before;
-  char *line;
+  GRefString *line;
+  GRefString *said, *language;
 } PwStruck;
 
 PwHistory     *pw_history_new        (const PwGame *game, const PwSetup *setup, GError **error);
@@ -46,6 +49,8 @@ gconstpointer  pw_history_get_state  (const PwHistory *history, guint at);
 /* Points of @seat after the first @at moves, as far as they may be shown; @source an index into PwGame.sources or -1 for all.
  * This is the one door: views, exports and commands have every total from here, or leave out what pw_history_counts() does. */
 gboolean       pw_history_knows_scores (const PwHistory *history);
+gboolean       pw_history_keeps_secret (const PwHistory *history);
+void           pw_history_set_untold   (PwHistory *history, gboolean untold);
 int            pw_history_get_score  (const PwHistory *history, guint at, guint seat, int source);
 
 /* Whether totals leave secret points out now: the table agreed so, the game is not over, and nobody asked to see them. */
@@ -64,11 +69,15 @@ gboolean       pw_history_undo       (PwHistory *history);
 gboolean       pw_history_redo       (PwHistory *history);
 void           pw_history_forget_undone (PwHistory *history);
 /* Lines that were taken out, in the order of their places; quick where they are added in that order. */
-void           pw_history_add_struck (PwHistory *history, guint before, const char *line);
+void           pw_history_add_struck (PwHistory *history, const PwStruck *struck);
+void           pw_history_tell_struck (PwHistory *history, guint i, const char *said, const char *language);
 guint          pw_history_get_n_struck (const PwHistory *history);
 guint64        pw_history_get_n_shifts (const PwHistory *history);
 const PwStruck *pw_history_get_struck (const PwHistory *history, guint i);
 void           pw_history_rank       (const PwHistory *history, PwStanding *out); /* one a seat, at the cursor */
+
+PwStruck       pw_struck_new        (guint before, const char *line, const char *said, const char *language);
+void           pw_struck_clear       (PwStruck *struck);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (PwHistory, pw_history_free)
 

@@ -67,6 +67,32 @@ pw_line_is_visible (const char *text)
 }
 
 /**
+ * pw_line_keeps_direction:
+ * @text: UTF-8
+ *
+ * Names stand in sentences between FSI and PDI (pw_isolate()); a sentence that somebody else wrote may hold such pairs, and
+ * nothing that turns what stands beside it.
+ *
+ * Returns: whether each mark of direction in it ends in it
+ */
+gboolean
+pw_line_keeps_direction (const char *text)
+{
+  guint depth = 0;
+
+  for (const char *p = text; *p; p = g_utf8_next_char (p))
+    {
+      gunichar c = g_utf8_get_char (p);
+
+      if (c >= 0x2066 && c <= 0x2068)
+        depth++;
+      else if ((c == 0x2069 && depth-- == 0) || (c >= 0x202a && c <= 0x202e && depth == 0))
+        return FALSE;
+    }
+  return depth == 0;
+}
+
+/**
  * pw_line_show:
  * @text: UTF-8
  *

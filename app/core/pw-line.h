@@ -13,6 +13,7 @@ G_BEGIN_DECLS
 
 gboolean pw_line_is_plain (const char *text);
 gboolean pw_line_is_visible (const char *text);
+gboolean pw_line_keeps_direction (const char *text);
 char    *pw_line_show     (const char *text);
 char    *pw_line_escape   (const char *text, gssize length, gboolean keep_breaks);
 void     pw_line_append_quoted (GString *out, const char *text);

@@ -6,6 +6,7 @@
 
 #include <glib/gi18n-lib.h>
 #include <locale.h>
+#include <string.h>
 
 /**
  * pw_locale_init:
@@ -22,4 +23,22 @@ pw_locale_init (void)
   bindtextdomain (GETTEXT_PACKAGE, folder && *folder ? folder : PW_LOCALEDIR);
   bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
   textdomain (GETTEXT_PACKAGE);
+}
+
+/**
+ * pw_locale_language:
+ *
+ * Returns: (transfer full): in which language everything is said now, as the head of its translation has it: "de", "pt_BR"; "en"
+ *   where nothing is translated
+ */
+char *
+pw_locale_language (void)
+{
+  static const char *const label = "Language: ";
+  const char *head = dgettext (GETTEXT_PACKAGE, ""), *language = strstr (head, label);
+
+  if (!language)
+    return g_strdup ("en");
+  language += strlen (label);
+  return g_strndup (language, strcspn (language, "\n"));
 }

@@ -8,6 +8,7 @@
 
 G_BEGIN_DECLS
 
-void pw_locale_init (void);
+void  pw_locale_init     (void);
+char *pw_locale_language (void);
 
 G_END_DECLS

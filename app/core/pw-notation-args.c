@@ -155,6 +155,37 @@ means_one (const PwReader *reader, const PwMoveKind *kind, const PwArg *named, c
   return open == NULL || !pw_reader_looks_like (reader, open, text);
 }
 
+/* "a2", "a2p": a player's argument by the beginning of the name, and its whole value; NULL where nobody can be meant. */
+static const PwArg *
+find_share (const PwReader *reader, const PwMoveKind *kind, const char *text, const char **value)
+{
+  gsize letters = strcspn (text, "0123456789");
+  g_autofree char *name = g_strndup (text, letters);
+  const PwArg *arg = letters > 0 && text[letters] ? pw_reader_find_arg (reader, kind, name) : NULL;
+
+  *value = text + letters;
+  if (!arg || !(arg->flags & PW_ARG_SHORT) || !(arg->flags & PW_ARG_PER_SEAT))
+    return NULL;
+  if (arg->type == PW_ARG_WORD)
+    return pw_reader_names_word (arg->words, *value) ? arg : NULL;
+  return (*value)[strspn (*value, "0123456789")] == '\0' ? arg : NULL;
+}
+
+/* Whether @text may be a number that stands behind the players in the line, and a player's as well: "t2" of times and Tom. What stands before
+ * them is always itself: "p1" are pennants, whoever plays. */
+static gboolean
+may_be_either (const PwReader *reader, const PwMoveKind *kind, const char *text)
+{
+  const char *number, *value;
+  const PwArg *share = find_share (reader, kind, text, &value), *arg = find_short (reader, kind, text, &number);
+
+  if (!share || !arg || arg < share)
+    return FALSE;
+  g_set_error (reader->error, PW_NOTATION_ERROR, PW_NOTATION_ERROR_AMBIGUOUS, _("“%s” may be several: %s=%s, %s=%s."), text,
+               reader->setup->names[pw_notation_seat_of (kind, share)], value, arg->name, number);
+  return TRUE;
+}
+
 /* Reads what is written short; FALSE where it is nothing of that kind. */
 static gboolean
 read_short (PwReader *reader, const PwMoveKind *kind, const PwArg *named, const char *text)
@@ -170,9 +201,20 @@ read_short (PwReader *reader, const PwMoveKind *kind, const PwArg *named, const 
       return TRUE;
     }
   arg = find_short (reader, kind, text, &number);
-  if (!arg || !g_ascii_string_to_signed (number, 10, arg->min, arg->max, &value, NULL))
+  if (arg && g_ascii_string_to_signed (number, 10, arg->min, arg->max, &value, NULL))
+    {
+      reader->move->args[arg->index] = (gint16) value;
+      reader->at++;
+      return TRUE;
+    }
+  arg = arg ? NULL : find_share (reader, kind, text, &number);
+  if (!arg || reader->move->args[arg->index] != PW_ARG_NONE)
     return FALSE;
-  reader->move->args[arg->index] = (gint16) value;
+  if (arg->type == PW_ARG_WORD ? !pw_reader_read_word (arg->words, number, &reader->move->args[arg->index], NULL)
+                               : !g_ascii_string_to_signed (number, 10, arg->min, arg->max, &value, NULL))
+    return FALSE;
+  if (arg->type != PW_ARG_WORD)
+    reader->move->args[arg->index] = (gint16) value;
   reader->at++;
   return TRUE;
 }
@@ -250,6 +292,8 @@ pw_reader_read_args (PwReader *reader, const PwMoveKind *kind)
           reader->at++;
           arg = named;
         }
+      else if (!named && may_be_either (reader, kind, text))
+        return FALSE;
       else if (read_short (reader, kind, named, text))
         continue;
       else

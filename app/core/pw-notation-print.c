@@ -58,7 +58,10 @@ append_label (GString *line, const PwVocabulary *words, const PwWord *word)
   const char *label = words->label ? words->label (word->value) : word->label && *word->label ? _(word->label) : "";
 
   for (const char *p = label; *p; p++)
-    g_string_append (line, *p == ' ' ? PW_NOTATION_BLANK : (char[]){ *p, '\0' });
+    if (*p == ' ')
+      g_string_append (line, PW_NOTATION_BLANK);
+    else
+      g_string_append_c (line, *p);
   return *label != '\0';
 }
 

@@ -106,7 +106,8 @@ pw_pendings_pop (PwPendings *self)
 static inline void
 pw_pendings_clear (PwPendings *self)
 {
-  memset (self, 0, sizeof *self);
+  memset (self->items, 0, self->n * sizeof self->items[0]);
+  self->n = 0;
 }
 
 void     pw_pendings_bring_up   (PwPendings *self, guint nth);

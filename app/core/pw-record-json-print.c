@@ -6,27 +6,9 @@
  */
 #include "core/pw-record-private.h"
 
+#include "core/pw-json-text.h"
 #include "core/pw-notation.h"
 #include "core/pw-record-piece.h"
-
-static void
-append_string (GString *out, const char *text)
-{
-  g_string_append_c (out, '"');
-  for (const char *p = text; *p; p++)
-    switch (*p)
-      {
-      case '"': g_string_append (out, "\\\""); break;
-      case '\\': g_string_append (out, "\\\\"); break;
-      default:
-        if ((guchar) *p < 0x20)
-          g_string_append_printf (out, "\\u%04x", (guint) *p);
-        else
-          g_string_append_c (out, *p);
-        break;
-      }
-  g_string_append_c (out, '"');
-}
 
 static void
 append_options (GString *out, const PwOption *options, guint n, const gint16 *values, gboolean leading_comma)
@@ -36,9 +18,9 @@ append_options (GString *out, const PwOption *options, guint n, const gint16 *va
       const PwWord *word = pw_vocabulary_get (options[i].words, values[i]);
 
       g_string_append (out, i || leading_comma ? ", " : "");
-      append_string (out, options[i].id);
+      pw_json_append_text (out, options[i].id);
       g_string_append (out, ": ");
-      append_string (out, word ? word->word : "");
+      pw_json_append_text (out, word ? word->word : "");
     }
 }
 
@@ -63,7 +45,7 @@ append_components (GString *out, const PwGame *game, const PwSetup *setup)
             g_string_append_printf (out, "%s\"%s\": {\n      ", separator, pw_components_option (game, option)->id);
           else
             g_string_append (out, ",\n      ");
-          append_string (out, pw_vocabulary_get (pw_components_option (game, option)->words,
+          pw_json_append_text (out, pw_vocabulary_get (pw_components_option (game, option)->words,
                                                  pw_components_value (game, setup, option, seat))
                                 ->word);
           g_string_append_printf (out, ": %s", text);
@@ -87,7 +69,7 @@ append_member (GString *out, const char *name, const char *text)
   if (text == NULL)
     return;
   g_string_append_printf (out, "  \"%s\": ", name);
-  append_string (out, text);
+  pw_json_append_text (out, text);
   g_string_append (out, ",\n");
 }
 
@@ -103,6 +85,8 @@ append_head (GString *out, const PwRecord *record, const PwGame *game, const PwS
   append_member (out, "title", record->title);
   if (record->trial)
     g_string_append (out, "  \"trial\": true,\n");
+  if (pw_record_is_untold (record))
+    g_string_append (out, "  \"untold\": true,\n");
   if (record->duration)
     g_string_append_printf (out, "  \"duration\": %u,\n", record->duration);
   for (guint i = 0; i < PW_RECORD_N_TERMS; i++)
@@ -124,7 +108,7 @@ append_players (GString *out, const PwGame *game, const PwSetup *setup)
   for (guint seat = 0; seat < setup->n_players; seat++)
     {
       g_string_append (out, "    {\"name\": ");
-      append_string (out, setup->names[seat]);
+      pw_json_append_text (out, setup->names[seat]);
       g_string_append_printf (out, ", \"marker\": %u", setup->markers[seat]);
       append_options (out, game->terms.seat_options, game->terms.n_seat_options, setup->seat_options[seat], TRUE);
       g_string_append (out, seat + 1 < setup->n_players ? "},\n" : "}\n");
@@ -163,7 +147,7 @@ add_moves (PwRecordLines *lines, const PwHistory *history, guint from)
                                                  pw_history_get_move (history, i));
 
       g_string_append (lines->text, ",\n    ");
-      append_string (lines->text, line);
+      pw_json_append_text (lines->text, line);
       end_line (lines);
     }
 }
@@ -177,7 +161,14 @@ add_struck (PwRecordLines *lines, const PwHistory *history, guint from)
       const PwStruck *struck = pw_history_get_struck (history, i);
 
       g_string_append_printf (lines->text, ",\n    {\"before\": %u, \"line\": ", struck->before);
-      append_string (lines->text, struck->line);
+      pw_json_append_text (lines->text, struck->line);
+      if (struck->said)
+        {
+          g_string_append (lines->text, ", \"said\": ");
+          pw_json_append_text (lines->text, struck->said);
+          g_string_append (lines->text, ", \"language\": ");
+          pw_json_append_text (lines->text, struck->language);
+        }
       g_string_append_c (lines->text, '}');
       end_line (lines);
     }
@@ -223,7 +214,7 @@ append_standing (GString *out, const PwRecord *record, const PwGame *game, const
     {
       g_string_append (out, seat ? ", " : "");
       /* What nobody may know yet is no score. */
-      if (pw_history_knows_scores (history))
+      if (pw_history_knows_scores (history) && !pw_record_is_untold (record))
         g_string_append_printf (out, "%d", pw_history_get_score (history, at, seat, -1));
       else
         g_string_append (out, "null");

@@ -441,10 +441,20 @@ compare_struck (gconstpointer a, gconstpointer b)
   return one->before < other->before ? -1 : one->before > other->before;
 }
 
-static void
-clear_struck (gpointer data)
+/** MOST_SAID: bytes; no sentence of a log is as long by far. */
+#define MOST_SAID 4096
+
+/* A text of @source on one line, or %NULL: what was said of a line is told from the line where it cannot be used. */
+static const char *
+get_said (const Source *source, const char *member)
 {
-  g_free (((PwStruck *) data)->line);
+  JsonNode *node = json_object_get_member (source->object, member);
+  const char *text = node && JSON_NODE_HOLDS_VALUE (node) ? json_node_get_string (node) : NULL;
+
+  return text && strlen (text) <= MOST_SAID && pw_line_is_plain (text) && pw_line_is_visible (text) &&
+             pw_line_keeps_direction (text)
+           ? text
+           : NULL;
 }
 
 /* Lines that were taken out earlier; a place that is not in the game any more is its end. */
@@ -454,7 +464,7 @@ read_struck (PwRecord *record, const Source *root, const GArray *places)
   g_autoptr (GArray) all = g_array_new (FALSE, FALSE, sizeof (PwStruck));
   JsonArray *list;
 
-  g_array_set_clear_func (all, clear_struck);
+  g_array_set_clear_func (all, (GDestroyNotify) pw_struck_clear);
   if (!json_object_has_member (root->object, "struck"))
     return TRUE;
   list = get_list (root, "struck");
@@ -465,6 +475,7 @@ read_struck (PwRecord *record, const Source *root, const GArray *places)
       Source struck = { JSON_NODE_HOLDS_OBJECT (node) ? json_node_get_object (node) : NULL, path, root->places, root->error };
       g_autofree char *line = NULL;
       gint64 before;
+      const char *said, *language;
       PwStruck one;
 
       if (struck.object == NULL)
@@ -476,14 +487,15 @@ read_struck (PwRecord *record, const Source *root, const GArray *places)
       if (!pw_line_is_plain (g_strdelimit (line, "\t", ' ')))
         return fail (&struck, PW_RECORD_ERROR_FORMAT, "line",
                      _("A line that was struck holds a line break or another character that cannot be shown."));
-      one.before = place_of (places, before);
-      one.line = g_steal_pointer (&line);
+      said = get_said (&struck, "said");
+      language = said ? get_said (&struck, "language") : NULL;
+      one = pw_struck_new (place_of (places, before), line, language ? said : NULL, language);
       g_array_append_val (all, one);
     }
   /* Stable: lines of one place stay in their order. */
   g_array_sort (all, compare_struck);
   for (guint i = 0; i < all->len; i++)
-    pw_history_add_struck (record->history, g_array_index (all, PwStruck, i).before, g_array_index (all, PwStruck, i).line);
+    pw_history_add_struck (record->history, &g_array_index (all, PwStruck, i));
   return list != NULL;
 }
 
@@ -596,16 +608,16 @@ read_title (PwRecord *record, const Source *root)
   return TRUE;
 }
 
-/* Whether it is a copy to try things out; a record without the word is none. */
+/* Whether it is so, such as a copy to try things out; a record without the word says no. */
 static gboolean
-read_trial (PwRecord *record, const Source *root)
+read_flag (const Source *root, const char *name, gboolean *flag)
 {
   JsonNode *node;
 
-  if (!json_object_has_member (root->object, "trial"))
+  if (!json_object_has_member (root->object, name))
     return TRUE;
-  node = get (root, "trial", JSON_NODE_VALUE, G_TYPE_BOOLEAN, _("true or false"));
-  record->trial = node && json_node_get_boolean (node);
+  node = get (root, name, JSON_NODE_VALUE, G_TYPE_BOOLEAN, _("true or false"));
+  *flag = node && json_node_get_boolean (node);
   return node != NULL;
 }
 
@@ -642,8 +654,9 @@ read_record (const Source *root, const GArray *lines)
   record = pw_record_new (history);
   record->rules = rules;
   if (!read_line (root, "uid", &record->uid) || !read_line (root, "created", &record->created) || !read_title (record, root) ||
-      !read_trial (record, root) || !read_duration (record, root))
+      !read_flag (root, "trial", &record->trial) || !read_flag (root, "untold", &record->untold) || !read_duration (record, root))
     return NULL;
+  pw_history_set_untold (record->history, record->untold);
   replay (record, moves, lines, places);
   return read_struck (record, root, places) && read_seconds (record, root) && read_at (record, root, places) &&
              read_scores (record, root)

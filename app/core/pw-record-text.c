@@ -168,6 +168,8 @@ pw_record_print_text (const PwRecord *record)
     }
   if (record->trial)
     g_string_append (out, "trial: yes\n");
+  if (pw_record_is_untold (record))
+    g_string_append (out, "untold: yes\n");
   append_setup (out, game, setup);
   g_string_append_c (out, '\n');
   for (guint i = 0; i < pw_history_get_cursor (history); i++)
@@ -191,7 +193,7 @@ typedef struct
   GHashTable *components;       /* what the record carries itself */
   guint64 said;                 /* the options that have had their line */
   char *title;
-  gboolean trial;
+  gboolean trial, untold;
   PwRecord *record;
   guint line;
   GError **error;
@@ -328,10 +330,12 @@ read_header (Text *text, const char *key, const char *value)
     return read_component (text, value);
   if (strcmp (key, "title") == 0)
     return read_title (text, value);
-  if (strcmp (key, "trial") == 0)
+  if (strcmp (key, "trial") == 0 || strcmp (key, "untold") == 0)
     {
-      text->trial = strcmp (value, "yes") == 0;
-      return text->trial || strcmp (value, "no") == 0 || fail (text, PW_RECORD_ERROR_FORMAT, _("“%s” is yes or no."), "trial");
+      gboolean *flag = *key == 't' ? &text->trial : &text->untold;
+
+      *flag = strcmp (value, "yes") == 0;
+      return *flag || strcmp (value, "no") == 0 || fail (text, PW_RECORD_ERROR_FORMAT, _("“%s” is yes or no."), key);
     }
   if (strcmp (key, "player") == 0)
     return read_player (text, value);
@@ -424,6 +428,8 @@ begin (Text *text, guint last)
   text->record->from_notation = TRUE;
   text->record->title = g_steal_pointer (&text->title);
   text->record->trial = text->trial;
+  text->record->untold = text->untold;
+  pw_history_set_untold (history, text->untold);
   return TRUE;
 }
 
@@ -472,7 +478,7 @@ read_struck (Text *text, char *rest)
   if (!pw_line_is_plain (line))
     return fail (text, PW_RECORD_ERROR_FORMAT,
                  _("A line that was struck holds a line break or another character that cannot be shown."));
-  pw_history_add_struck (text->record->history, pw_history_get_cursor (text->record->history), line);
+  pw_history_add_struck (text->record->history, &(PwStruck){ pw_history_get_cursor (text->record->history), line, NULL, NULL });
   return TRUE;
 }
 

@@ -142,6 +142,21 @@ pw_record_free (PwRecord *record)
 }
 
 /**
+ * pw_record_is_untold:
+ * @record: a game
+ *
+ * Returns: whether it is over, and its secret scores are still to be told: nobody may know them from the file
+ */
+gboolean
+pw_record_is_untold (const PwRecord *record)
+{
+  const PwHistory *history = record->history;
+  gconstpointer state = pw_history_get_state (history, pw_history_get_cursor (history));
+
+  return record->untold && pw_history_keeps_secret (history) && pw_history_get_game (history)->play.actor (state) == PW_NOBODY;
+}
+
+/**
  * pw_record_clean_title:
  * @title: (nullable): what people have typed, UTF-8
  *

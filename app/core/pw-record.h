@@ -65,6 +65,7 @@ typedef enum
  * @uid: a stable name for this game, or %NULL
  * @title: what people have named it, or %NULL
  * @trial: it is a copy of another game, to try something else: no result of a game that was played
+ * @untold: where scores are secret: they are told one after the other at the end, and not everybody has been told yet
  * @duration: how long the game has been open while it was played, in seconds
  * @seconds: where a clock was agreed: how long each player has been on turn, by seat
  * @rules: the version of the game's rules that it was written by; 0 where it does not say, as a text
@@ -86,6 +87,7 @@ typedef struct
   char *uid;
   char *title;
   gboolean trial;
+  gboolean untold;
   guint duration;
   guint seconds[PW_MAX_PLAYERS];
   guint rules;
@@ -103,6 +105,7 @@ PwRecord *pw_record_new         (PwHistory *history);                 /* takes i
 void      pw_record_free        (PwRecord *record);
 
 char     *pw_record_clean_title (const char *title);                  /* a line, or NULL */
+gboolean  pw_record_is_untold   (const PwRecord *record);
 
 PwRecord *pw_record_parse       (const char *data, gssize length, GError **error); /* JSON or text notation */
 PwRecord *pw_record_load        (const char *path, GError **error);

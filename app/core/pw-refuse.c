@@ -4,6 +4,8 @@
  */
 #include "core/pw-refuse.h"
 
+#include <glib/gi18n-lib.h>
+
 /**
  * pw_rule_refuse:
  * @error: (nullable): return location
@@ -41,4 +43,30 @@ pw_rule_refuse_printf (GError **error, guint rule, const char *remedy, const cha
   text = g_strdup_vprintf (format, args);
   va_end (args);
   return pw_rule_refuse (error, rule, remedy, text);
+}
+
+/**
+ * pw_rule_refuse_marked:
+ * @error: (nullable): return location
+ * @rule: index of the broken rule in PwGame.rules
+ * @remedy: (nullable): what would make the move legal (N_())
+ * @format: why it is not (N_()), with what follows as printf has it
+ *
+ * Like pw_rule_refuse_printf(), for checks that are asked often: their words are looked up only where somebody wants to
+ * read them.
+ *
+ * Returns: %FALSE
+ */
+gboolean
+pw_rule_refuse_marked (GError **error, guint rule, const char *remedy, const char *format, ...)
+{
+  g_autofree char *text = NULL;
+  va_list args;
+
+  if (error == NULL)
+    return FALSE;
+  va_start (args, format);
+  text = g_strdup_vprintf (_(format), args);
+  va_end (args);
+  return pw_rule_refuse (error, rule, remedy ? _(remedy) : NULL, text);
 }

@@ -9,6 +9,9 @@
 /** MAX_MENDS: more consequences than one line can ask for. */
 #define MAX_MENDS 8
 
+/** EARLIER: struck before this revision. */
+#define EARLIER G_MAXUINT
+
 /* What people decided about a line of the old game. */
 typedef enum
 {
@@ -37,6 +40,7 @@ struct _PwRevision
   GArray *lines;                /* Line */
   GArray *struck;               /* PwStruck of the old game */
   PwHistory *history;
+  GArray *struck_from;          /* guint: for each line that is struck in @history, which line of the old game it was; or %EARLIER */
   GPtrArray *problems;
   GArray *put_in;               /* guint: moves of the new game that nobody made */
   GArray *dropped;              /* guint: lines of the old game that went by themselves */
@@ -52,24 +56,20 @@ problem_free (gpointer data)
   g_free (problem);
 }
 
-static void
-clear_struck (gpointer data)
-{
-  g_free (((PwStruck *) data)->line);
-}
-
 static guint
 cursor_of (const PwRevision *self)
 {
   return pw_history_get_cursor (self->history);
 }
 
+/* Lines are struck in the order of their places. */
 static void
-strike (PwRevision *self, const PwMove *move)
+strike (PwRevision *self, guint index)
 {
-  g_autofree char *line = pw_notation_print (self->game, self->setup, move);
+  g_autofree char *line = pw_notation_print (self->game, self->setup, &g_array_index (self->lines, Line, index).move);
 
-  pw_history_add_struck (self->history, cursor_of (self), line);
+  pw_history_add_struck (self->history, &(PwStruck){ cursor_of (self), line, NULL, NULL });
+  g_array_append_val (self->struck_from, index);
 }
 
 /* Plays a line once more. What only follows from others, such as the end of a turn, comes and
@@ -168,7 +168,7 @@ note_problem (PwRevision *self, guint index, GError *reason, gboolean left_out)
   problem->left_out = left_out;
   problem->can_play_so = can_insist (self, &line->move);
   g_ptr_array_add (self->problems, problem);
-  strike (self, &line->move);
+  strike (self, index);
 }
 
 static void
@@ -186,7 +186,7 @@ replay (PwRevision *self, guint index)
       if (!play_line (self, index, &line->instead, &reason))
         note_problem (self, index, reason, FALSE);
       else if (line->decision == REPLACED)
-        strike (self, &line->move);
+        strike (self, index);
       return;
     case AS_IT_IS:
     default:
@@ -202,7 +202,13 @@ static guint
 keep_struck (PwRevision *self, guint i, guint to)
 {
   for (; i < self->struck->len && g_array_index (self->struck, PwStruck, i).before < to; i++)
-    pw_history_add_struck (self->history, cursor_of (self), g_array_index (self->struck, PwStruck, i).line);
+    {
+      const PwStruck *old = &g_array_index (self->struck, PwStruck, i);
+      guint from = EARLIER;
+
+      pw_history_add_struck (self->history, &(PwStruck){ cursor_of (self), old->line, old->said, old->language });
+      g_array_append_val (self->struck_from, from);
+    }
   return i;
 }
 
@@ -214,6 +220,7 @@ play_again (PwRevision *self, GError **error)
 
   g_clear_pointer (&self->history, pw_history_free);
   g_ptr_array_set_size (self->problems, 0);
+  g_array_set_size (self->struck_from, 0);
   g_array_set_size (self->put_in, 0);
   g_array_set_size (self->dropped, 0);
   self->history = pw_history_new (self->game, self->setup, error);
@@ -225,7 +232,7 @@ play_again (PwRevision *self, GError **error)
       if (i == self->at)
         {
           if (self->kind != PW_REVISION_INSERT)
-            strike (self, &g_array_index (self->lines, Line, i).move);
+            strike (self, i);
           if (self->kind != PW_REVISION_STRIKE && !pw_history_play (self->history, &self->move, error))
             return FALSE;
           if (self->kind != PW_REVISION_INSERT)
@@ -272,7 +279,8 @@ pw_revision_new (const PwHistory *history, PwRevisionKind kind, guint at, const 
   self->dropped = g_array_new (FALSE, FALSE, sizeof (guint));
   self->lines = g_array_new (FALSE, TRUE, sizeof (Line));
   self->struck = g_array_new (FALSE, FALSE, sizeof (PwStruck));
-  g_array_set_clear_func (self->struck, clear_struck);
+  g_array_set_clear_func (self->struck, (GDestroyNotify) pw_struck_clear);
+  self->struck_from = g_array_new (FALSE, FALSE, sizeof (guint));
   for (guint i = 0; i < length; i++)
     {
       Line line = { .move = *pw_history_get_move (history, i) };
@@ -282,7 +290,7 @@ pw_revision_new (const PwHistory *history, PwRevisionKind kind, guint at, const 
   for (guint i = 0; i < pw_history_get_n_struck (history); i++)
     {
       const PwStruck *struck = pw_history_get_struck (history, i);
-      PwStruck copy = { struck->before, g_strdup (struck->line) };
+      PwStruck copy = pw_struck_new (struck->before, struck->line, struck->said, struck->language);
 
       g_array_append_val (self->struck, copy);
     }
@@ -304,6 +312,7 @@ pw_revision_free (PwRevision *self)
   pw_setup_free (self->setup);
   g_array_unref (self->lines);
   g_array_unref (self->struck);
+  g_array_unref (self->struck_from);
   g_ptr_array_unref (self->problems);
   g_array_unref (self->put_in);
   g_array_unref (self->dropped);
@@ -541,6 +550,28 @@ const PwHistory *
 pw_revision_get_history (const PwRevision *self)
 {
   return self->history;
+}
+
+/**
+ * pw_revision_tell:
+ * @self: a revision
+ * @old: the game it was made of, which is as it was then
+ * @tell: the sentence the log has of a line of that game, from 0 (free it)
+ * @language: of those sentences
+ *
+ * Keeps with each line that this revision strikes what was said of it while it stood: later nobody could know.
+ */
+void
+pw_revision_tell (PwRevision *self, const PwHistory *old, char *(*tell) (const PwHistory *history, guint i), const char *language)
+{
+  for (guint i = 0; i < self->struck_from->len; i++)
+    {
+      guint from = g_array_index (self->struck_from, guint, i);
+      g_autofree char *said = from < pw_history_get_length (old) ? tell (old, from) : NULL;
+
+      if (said)
+        pw_history_tell_struck (self->history, i, said, language);
+    }
 }
 
 /**

@@ -66,6 +66,10 @@ const GArray    *pw_revision_get_put_in     (const PwRevision *revision);
 const GArray    *pw_revision_get_dropped    (const PwRevision *revision);
 gconstpointer    pw_revision_get_state_for  (const PwRevision *revision, guint index);
 const PwHistory *pw_revision_get_history    (const PwRevision *revision);
+void             pw_revision_tell           (PwRevision      *revision,
+                                             const PwHistory *old,
+                                             char          *(*tell) (const PwHistory *history, guint i),
+                                             const char      *language);
 PwHistory       *pw_revision_steal_history  (PwRevision *revision);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (PwRevision, pw_revision_free)

@@ -157,3 +157,23 @@ pw_sentence_say (const PwSentence *sentences, const PwPlace *places, int what, c
 
   return sentence ? pw_sentence_tell (sentence, places, told) : NULL;
 }
+
+/**
+ * pw_told_name:
+ * @told: what a sentence is about
+ * @seat: whose name; less than 0 for nobody
+ *
+ * Returns: (transfer full): what stands in a place that names a player
+ */
+char *
+pw_told_name (const PwTold *told, int seat)
+{
+  return g_strdup (seat >= 0 ? pw_setup_name (told->setup, (guint) seat) : "");
+}
+
+/* Who did it: as PwPlace.say. */
+char *
+pw_told_player (const PwTold *told)
+{
+  return pw_told_name (told, told->event ? told->event->player : told->move->player);
+}

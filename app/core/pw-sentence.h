@@ -78,4 +78,7 @@ const PwSentence *pw_sentence_find (const PwSentence *sentences, int what, const
 char             *pw_sentence_tell (const PwSentence *sentence, const PwPlace *places, const PwTold *told);
 char             *pw_sentence_say  (const PwSentence *sentences, const PwPlace *places, int what, const PwTold *told);
 
+char             *pw_told_name     (const PwTold *told, int seat);
+char             *pw_told_player   (const PwTold *told);
+
 G_END_DECLS

@@ -22,10 +22,11 @@ static const PwWord hints_words[] = {
   { PW_HINTS_POINTS, "points", N_("Moves and points"), NULL },
   { PW_HINTS_MOVES, "moves", N_("Moves"), NULL },
   { PW_HINTS_OFF, "off", N_("Off"), NULL },
+  { PW_HINTS_ADVICE, "advice", N_("Advice"), NULL },
 };
 
 /** pw_hints_words: how records and people call the hints. */
-const PwVocabulary pw_hints_words = { "hints", N_("points, moves or off"), hints_words, G_N_ELEMENTS (hints_words) };
+const PwVocabulary pw_hints_words = { "hints", N_("points, moves, off or advice"), hints_words, G_N_ELEMENTS (hints_words) };
 
 static const PwWord dealer_words[] = {
   { 0, "table", N_("Your own"), NULL },
@@ -383,6 +384,30 @@ pw_setup_validate (const PwSetup *setup, const PwGame *game, GError **error)
     if (pw_vocabulary_get (game->terms.options[i].words, setup->options[i]) == NULL)
       return fail (error, _("No such value for %s."), _(game->terms.options[i].title));
   return TRUE;
+}
+
+/**
+ * pw_setup_tells_points:
+ * @setup: who plays, and what they agreed
+ *
+ * Returns: whether it is said what each move scores at once
+ */
+gboolean
+pw_setup_tells_points (const PwSetup *setup)
+{
+  return setup->hints == PW_HINTS_POINTS || setup->hints == PW_HINTS_ADVICE;
+}
+
+/**
+ * pw_setup_advice_note:
+ * @setup: who plays, and what they agreed
+ *
+ * Returns: (nullable): what log and score sheet say of a game in which the program names the best moves
+ */
+const char *
+pw_setup_advice_note (const PwSetup *setup)
+{
+  return setup->hints == PW_HINTS_ADVICE ? _("Played with advice: the program names the best moves.") : NULL;
 }
 
 /**

@@ -56,12 +56,14 @@ typedef struct
  * @PW_HINTS_POINTS: the legal moves, and what each scores at once
  * @PW_HINTS_MOVES: the legal moves
  * @PW_HINTS_OFF: nothing: people type what they do, and hear whether it is legal
+ * @PW_HINTS_ADVICE: the legal moves, what each scores at once, and the three that are best in games played on from there: for learners
  */
 typedef enum
 {
   PW_HINTS_POINTS,
   PW_HINTS_MOVES,
   PW_HINTS_OFF,
+  PW_HINTS_ADVICE,
 } PwHints;
 
 /**
@@ -132,6 +134,8 @@ int      pw_setup_find_name  (const PwSetup *setup, const char *text, gboolean *
 gboolean pw_setup_check      (const PwSetup *setup, const struct _PwGame *game, GError **error);
 gboolean pw_setup_validate   (const PwSetup *setup, const struct _PwGame *game, GError **error);
 gboolean pw_setup_hides_totals (const PwSetup *setup);
+gboolean pw_setup_tells_points (const PwSetup *setup);
+const char *pw_setup_advice_note (const PwSetup *setup);
 void     pw_setup_name_refusal (const PwSetup *setup, GError *error);
 
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (PwSetup, pw_setup_free)

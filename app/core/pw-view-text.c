@@ -73,3 +73,17 @@ pw_view_addf (GString *text, const char *format, ...)
   va_end (args);
   pw_view_add (text, part);
 }
+
+/**
+ * pw_view_add_rule:
+ * @ids: numbers of the rules that explain a spot, the nearest first, with spaces between them
+ * @id: one more, unless it stands there
+ */
+void
+pw_view_add_rule (GString *ids, const char *id)
+{
+  g_auto (GStrv) before = g_strsplit (ids->str, " ", -1);
+
+  if (!g_strv_contains ((const char *const *) before, id))
+    g_string_append_printf (ids, "%s%s", ids->len ? " " : "", id);
+}

@@ -225,6 +225,15 @@ add_rules (PwDocument *document, const PwSummary *summary, const PwHistory *hist
   table->sum = TRUE;
 }
 
+static void
+add_advice (PwDocument *document, const PwRecord *record)
+{
+  const char *note = pw_setup_advice_note (pw_history_get_setup (record->history));
+
+  if (note)
+    add (document, PW_BLOCK_NOTE, g_strdup (note));
+}
+
 /**
  * pw_document_new_scores:
  * @record: a game, up to its cursor
@@ -240,6 +249,7 @@ pw_document_new_scores (const PwRecord *record)
 
   add_head (document, summary);
   add_ranking (document, summary);
+  add_advice (document, record);
   if (pw_history_hidden_note (record->history))
     add (document, PW_BLOCK_NOTE, g_strdup (pw_history_hidden_note (record->history)));
   /* Where nobody knows a score yet, a table of noughts would say that there was none. */
@@ -333,6 +343,7 @@ pw_document_new_log (const PwRecord *record)
 
   add_head (document, summary);
   add (document, PW_BLOCK_TEXT, g_steal_pointer (&players));
+  add_advice (document, record);
   for (guint i = 0; i < pw_history_get_cursor (history); i++)
     {
       char *moment = game->words.moment (pw_history_get_setup (history), pw_history_get_state (history, i));

@@ -45,7 +45,9 @@ pw_text_reader_select (PwTextReader *reader)
 {
   PwReading *out = reader->out;
 
-  out->selected = (reader->words->len == 0 && !are_facts (out->choices)) || out->choices->len == 1 ? (int) out->first : -1;
+  out->selected = (reader->words->len == 0 && !are_facts (out->choices) && !reader->by_sign) || out->choices->len == 1
+                    ? (int) out->first
+                    : -1;
   if (out->selected < 0 && reader->words->len > 0)
     out->selected = find_plain (reader->scene, out->choices);
 }

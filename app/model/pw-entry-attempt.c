@@ -83,6 +83,21 @@ read_word (const PwVocabulary *words, const char *text, gint16 *value)
   return n == 1;
 }
 
+/* Whether @text is the name of one of @words as it stands: the place c. */
+static gboolean
+is_whole_name (const PwVocabulary *words, const char *text)
+{
+  gboolean found = FALSE;
+
+  for (guint i = 0; i < words->n_words && !found; i++)
+    {
+      g_auto (GStrv) aliases = g_strsplit (words->words[i].alias ? words->words[i].alias : "", " ", -1);
+
+      found = g_ascii_strcasecmp (words->words[i].word, text) == 0 || g_strv_contains ((const char *const *) aliases, text);
+    }
+  return found;
+}
+
 /* The same of a word that begins several, however few letters it has. */
 static gboolean
 read_one_of_several (const PwVocabulary *words, const char *text, OfSeveral which, gint16 *value)
@@ -152,8 +167,9 @@ take_as (Attempt *attempt, const PwArg *arg)
   switch (arg->type)
     {
     case PW_ARG_WORD:
-      /* One letter names a thing where one must follow, but by itself nothing that could be done with it. */
-      if (!attempt->said && arg == attempt->kind->args && g_ascii_isalpha (text[0]) && text[1] == '\0')
+      /* One letter names a thing where one must follow, but by itself nothing that could be done with it, unless that is all its name. */
+      if (!attempt->said && arg == attempt->kind->args && g_ascii_isalpha (text[0]) && text[1] == '\0' &&
+          !(attempt->now && attempt->tokens[1] == NULL && is_whole_name (arg->words, text)))
         break;
       n = pw_vocabulary_find_label (arg->words, (const char *const *) attempt->tokens + attempt->at, value);
       if (n == 0 && read_word (arg->words, text, value))

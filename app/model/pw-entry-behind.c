@@ -50,7 +50,8 @@ take_own_number (PwTextReader *reader, const char *number)
   g_autoptr (GArray) all = g_array_new (FALSE, FALSE, sizeof (PwChoice));
 
   pw_entry_list (reader->scene, &out->partial, all);
-  if (pw_entry_numbering (reader->scene, all) != PW_NUMBERING_LONG)
+  /* What has no number of its own has 0 there: that is nothing to type. */
+  if (atoi (number) == 0 || pw_entry_numbering (reader->scene, all) != PW_NUMBERING_LONG)
     return FALSE;
   for (guint i = 0; i < out->choices->len; i++)
     if (g_array_index (out->choices, PwChoice, i).number == atoi (number))
@@ -213,8 +214,7 @@ pw_text_reader_take_number_behind (PwTextReader *reader, const char *number, con
 
   reader->mixed = TRUE;
   if (reader->chosen)
-    return pw_text_reader_fail (reader, PW_NOTATION_ERROR_EXCESS,
-                                g_strdup_printf (_("The move is complete without “%s”."), number));
+    return pw_text_reader_fail_behind (reader, number);
   /* "sell 2 red": a count goes with what it counts. */
   if (pw_text_reader_narrow (reader, longer) || (space > 0 && word > 0 && pw_text_reader_narrow (reader, counted)))
     {

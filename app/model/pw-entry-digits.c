@@ -160,8 +160,11 @@ pw_text_reader_take_number (PwTextReader *reader, const char *digits, gboolean l
   int at;
 
   if (reader->chosen)
-    return pw_text_reader_fail (reader, PW_NOTATION_ERROR_EXCESS,
-                                g_strdup_printf (_("The move is complete without “%u”."), digit));
+    {
+      const char number[] = { *digits, '\0' };
+
+      return pw_text_reader_fail_behind (reader, number);
+    }
   if (out->choices->len - out->first > PW_ENTRY_PAGE && digit == pw_entry_more_number (reader->scene, out->choices))
     {
       out->first += PW_ENTRY_PAGE - 1;

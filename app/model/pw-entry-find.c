@@ -287,7 +287,15 @@ is_called (const PwScene *scene, const PwChoice *choice, const char *word)
   return pw_entry_has_word (word, words, PW_LIKENESS_BEGINNING);
 }
 
-/* "p" is to pass, where else it is only the beginning of "place", which wants a place. */
+/* Whether @word begins the verb of @choice, as the notation has it. */
+static gboolean
+is_verb (const PwScene *scene, const PwChoice *choice, const char *word)
+{
+  return choice->move.kind < scene->game->n_kinds && g_str_has_prefix (scene->game->kinds[choice->move.kind].name, word);
+}
+
+/* "p" is to pass, where else it is only the beginning of "place", which wants a place. But “build” is not to build nothing, where that
+ * is to pass and something can be built. */
 static void
 prefer_bare (const PwScene *scene, char **wanted, GArray *choices)
 {
@@ -306,6 +314,9 @@ prefer_bare (const PwScene *scene, char **wanted, GArray *choices)
     }
   if (bare < 0)
     return;
+  for (guint i = 0; i < choices->len && !is_verb (scene, &g_array_index (choices, PwChoice, bare), wanted[0]); i++)
+    if (is_verb (scene, &g_array_index (choices, PwChoice, i), wanted[0]))
+      return;
   g_array_index (choices, PwChoice, 0) = g_array_index (choices, PwChoice, bare);
   g_array_set_size (choices, 1);
 }

@@ -127,6 +127,34 @@ is_read_as (const PwScene *scene, const PwMove *base, const char *text, const ch
   return same;
 }
 
+/* Whether the window speaks another language than the notation, whose verbs stay as they are. */
+static gboolean
+is_translated (void)
+{
+  return *g_dgettext (GETTEXT_PACKAGE, "") != '\0';
+}
+
+/* What is left to say of @whole without a verb of the notation, so that no two languages are mixed: behind digits what the choice is
+ * called, behind words only the rest of @labels; NULL where that would be read as something else. */
+static char *
+print_without_verb (const PwScene *scene, const PwMove *base, const PwReading *reading, int selected, const char *text,
+                    const char *labels, const PwMove *whole)
+{
+  g_autofree char *left = NULL;
+
+  if (!is_translated ())
+    return NULL;
+  if (text[strspn (text, "0123456789 " PW_ENTRY_SIGNS)] != '\0' || selected < 0)
+    left = print_left (scene, text, labels, TRUE);
+  else
+    {
+      left = pw_choice_label (scene, &g_array_index (reading->choices, PwChoice, selected));
+      left[strcspn (left, "(")] = '\0';
+      g_strchomp (left);
+    }
+  return is_read_as (scene, base, text, left, whole) ? g_steal_pointer (&left) : NULL;
+}
+
 /* Which numbers may come next behind @text, which ends in a number of its own: "take cow 2" wants a space before its die. */
 static char *
 print_numbers (const PwScene *scene, const PwMove *base, const PwReading *reading, const char *text)
@@ -194,6 +222,13 @@ pw_entry_make_ghost (const PwScene *scene, const PwMove *base, const PwReading *
   move.player = PW_TABLE;
   labels = pw_notation_print_labels (scene->game, scene->setup, &move);
   line = pw_notation_print (scene->game, scene->setup, &move);
+  if (!kind_is_said)
+    {
+      char *native = print_without_verb (scene, base, reading, selected, text, labels, &whole);
+
+      if (native)
+        return native;
+    }
   named = print_left (scene, text, labels, kind_is_said);
   /* The names that things have for people, but where only a word of notation says what they leave open. What is typed may be the
    * beginning of a word. */

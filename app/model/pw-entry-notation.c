@@ -323,3 +323,77 @@ pw_text_reader_read_numbers (PwTextReader *reader)
   out->error = problem;
   return TRUE;
 }
+
+/* What goes by a number in @scene: the kind of move; -1: nothing does. */
+static int
+kind_of_numbers (const PwScene *scene, const PwMove *base)
+{
+  g_autoptr (GArray) choices = g_array_new (FALSE, FALSE, sizeof (PwChoice));
+
+  pw_entry_list (scene, base, choices);
+  for (guint i = 0; pw_entry_numbering (scene, choices) >= PW_NUMBERING_OWN && i < choices->len; i++)
+    if (g_array_index (choices, PwChoice, i).number > 0)
+      return g_array_index (choices, PwChoice, i).move.kind;
+  return -1;
+}
+
+/* Writes the dice of @words, "3+2+2" or "3 2 2", as one word each time: "322". What is no number stays as it is, such as "+2". */
+static char *
+join_dice (char **words)
+{
+  GString *line = g_string_new (NULL);
+  gboolean joins = FALSE;
+
+  for (guint i = 0, n = 0; words[i]; i++)
+    {
+      g_auto (GStrv) parts = g_strsplit (words[i], "+", -1);
+      g_autofree char *dice = g_strjoinv ("", parts);
+      gboolean number = g_ascii_isdigit (*words[i]) && dice[strspn (dice, "0123456789")] == '\0';
+
+      if (*words[i] == '\0')
+        continue;
+      g_string_append_printf (line, "%s%s", line->len > 0 && !(joins && number) ? " " : "", number ? dice : words[i]);
+      /* The first number is what the choice goes by. */
+      joins = number && n > 0;
+      n += number;
+    }
+  return g_string_free (line, FALSE);
+}
+
+/**
+ * pw_entry_read_dice_and_words:
+ * @base: what was chosen by clicks before
+ * @text: what is typed, which means nothing otherwise
+ * @out: (inout): what it means
+ *
+ * "9 3+2+2 +2", "2 1+1 envoy", "13 4+3+2 white=4": a number that people know, the dice for it, and what a line of notation says behind
+ * them. All of it is said, so it is taken only where it is a whole move.
+ *
+ * Returns: whether it is that
+ */
+gboolean
+pw_entry_read_dice_and_words (const PwScene *scene, const PwMove *base, const char *text, PwReading *out)
+{
+  int kind = pw_entry_says_nothing (base) && base->player >= 0 ? kind_of_numbers (scene, base) : -1;
+  const char *verb = kind >= 0 ? pw_entry_find_verb (scene, text, (guint) kind, TRUE) : NULL;
+  const char *first = text + strspn (text, PW_BETWEEN_WORDS), *behind = verb ? verb + strspn (verb, PW_BETWEEN_WORDS) : first;
+  g_auto (GStrv) words = g_strsplit_set (behind, " ,", -1);
+  g_autofree char *dice = NULL, *line = NULL;
+  PwMove move;
+
+  /* Numbers alone are read before: pw_text_reader_read_numbers(). A name in front of the verb may be that of somebody else. */
+  if (kind < 0 || (verb && (gsize) (verb - first) != strlen (scene->game->kinds[kind].name)) || !g_ascii_isdigit (*behind) ||
+      (!verb && !strstr (behind, " +") && !behind[strspn (behind, "0123456789+ ")]))
+    return FALSE;
+  dice = join_dice (words);
+  line = g_strdup_printf ("%s %s", scene->game->kinds[kind].name, dice);
+  if (!pw_notation_parse_typed (scene->game, scene->setup, scene->state, line, &move, NULL) ||
+      !pw_entry_make_whole (scene, &move, NULL))
+    return FALSE;
+  pw_reading_clear (out);
+  pw_reading_init (out);
+  out->partial = *base;
+  out->move = out->spoken = move;
+  out->whole = TRUE;
+  return TRUE;
+}

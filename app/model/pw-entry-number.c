@@ -78,6 +78,16 @@ are_dice (const PwScene *scene, const GArray *choices, guint *index)
   return FALSE;
 }
 
+/* Whether some choices go by letters, beside others that go by numbers which people know: those are never the place on a page then. */
+static gboolean
+have_letters (const GArray *choices)
+{
+  for (guint i = 0; i < choices->len; i++)
+    if (g_ascii_isalpha (g_array_index (choices, PwChoice, i).letter))
+      return TRUE;
+  return FALSE;
+}
+
 /* Whether the choices have numbers of their own; a few without may follow, where the last digits are
  * free for them. Where numbers are long no digit is free: what has none goes by its words alone, or by Enter, wherever it stands. */
 static gboolean
@@ -113,6 +123,8 @@ pw_entry_numbering (const PwScene *scene, const GArray *choices)
 {
   guint die;
 
+  if (have_letters (choices))
+    return PW_NUMBERING_LONG;
   if (have_numbers (choices))
     {
       for (guint i = 0; i < choices->len; i++)

@@ -16,6 +16,9 @@ G_BEGIN_DECLS
 /** PW_BETWEEN_WORDS: what parts the words of a line of notation. */
 #define PW_BETWEEN_WORDS " ,="
 
+/** PW_ENTRY_SIGNS: keys of what workers do with a die; see pw-entry-signs.c. */
+#define PW_ENTRY_SIGNS "+-*/"
+
 /** PW_ENTRY_PRESENT: whatever moment the game has come to. */
 #define PW_ENTRY_PRESENT G_MAXUINT
 
@@ -69,7 +72,7 @@ typedef struct
  * @PW_NUMBERING_PLACES: by their places on the page
  * @PW_NUMBERING_DICE: by the dice they use
  * @PW_NUMBERING_OWN: by numbers of their own, up to 9
- * @PW_NUMBERING_LONG: by numbers of their own, above 9 too
+ * @PW_NUMBERING_LONG: by numbers of their own, above 9 too, or beside letters
  *
  * What the choices of a list are taken by.
  */
@@ -161,6 +164,7 @@ gboolean pw_entry_read_number_of_list (const PwScene *scene, const PwMove *base,
 
 /* pw-entry-notation.c */
 const char *pw_entry_find_verb (const PwScene *scene, const char *line, guint kind, gboolean whole);
+gboolean    pw_entry_read_dice_and_words (const PwScene *scene, const PwMove *base, const char *text, PwReading *out);
 /* pw-entry-printed.c */
 gboolean pw_entry_asks_printed (PwEntry *self, const PwMove *move, GError **error);
 gboolean pw_entry_offers_revision (PwEntry *self, const PwMove *move);
@@ -215,6 +219,9 @@ gboolean pw_entry_find_legal  (const PwScene *scene, const PwMove *partial, cons
 /* pw-entry-spell.c */
 char    *pw_entry_spell      (const PwScene *scene, const char *text);
 const PwVocabulary *pw_entry_find_repeated (const PwMoveKind *kind, guint *n);
+
+/* pw-entry-suggest.c */
+char    *pw_entry_suggest     (const PwScene *scene, const char *text);
 
 /* pw-entry-dice.c */
 int      pw_entry_dice_kind  (const PwScene *scene);

@@ -151,25 +151,72 @@ length_of_word (const PwScene *scene, const char *text, gsize length)
   return letters + digits;
 }
 
+/* A sign where workers change nothing that is listed behind it, or the letter of a number that is not there. */
+static gboolean
+refuse_key (PwTextReader *reader, const char *key, gboolean dice)
+{
+  int missing = pw_text_reader_find_missing (reader, key);
+  g_autofree char *name = missing ? g_strdup_printf ("%d", missing) : g_strndup (key, 1);
+
+  if (missing == 0 && !(dice && *key != '\0' && strchr (PW_ENTRY_SIGNS, *key) && reader->line == NULL))
+    return FALSE;
+  reader->out->selected = -1;
+  reader->by_sign = TRUE;
+  pw_text_reader_fail (reader, missing ? PW_NOTATION_ERROR_RANGE : PW_NOTATION_ERROR_UNKNOWN,
+                       missing ? g_strdup_printf (_("There is no number %s to choose from."), name)
+                               : g_strdup_printf (_("“%s” names nothing that can be done now."), name));
+  return TRUE;
+}
+
+/* Whether a word begins or ends with a sign that is no key there, as in "warehouse *", "bank/", "7*": words are compared without their signs, and
+ * what was meant by it would go unsaid. A sign behind a digit may become "2+2", one before a digit is "+2". */
+static gboolean
+refuse_sign (PwTextReader *reader, const char *token, gboolean dice)
+{
+  gsize n = strlen (token);
+  gboolean alone = n == 1 && strchr ("+*/", *token), behind = n > 1 && strchr ("+*/", token[n - 1]),
+           before = n > 1 && strchr ("*/", *token);
+
+  if ((dice && reader->line == NULL && strchr ("+-*/0123456789", *token)) ||
+      (behind && token[n - 1] == '+' && g_ascii_isdigit (token[n - 2])) || !(alone || behind || before))
+    return FALSE;
+  reader->out->selected = -1;
+  reader->by_sign = TRUE;
+  pw_text_reader_fail (reader, PW_NOTATION_ERROR_UNKNOWN,
+                       g_strdup_printf (_("“%s” names nothing that can be done now."), token));
+  return TRUE;
+}
+
 /* Takes word after word, up to the first that means nothing. */
 static void
 take_tokens (PwTextReader *reader)
 {
+  gboolean dice = pw_text_reader_begins_with_dice (reader);
+
   for (const char *p = reader->text; *p;)
     {
       gsize digits = strspn (p, "0123456789"), length = strcspn (p, " ,\t\n");
       g_autofree char *token = NULL;
 
+      if (pw_text_reader_take_key (reader, p))
+        {
+          p++;
+          p += strspn (p, " ,\t\n");
+          continue;
+        }
       if (length > 0 && reader->line == NULL && take_label (reader, p))
         break;
 
-      /* "3k17" is the die 3 and a word; "frrf3r" two words with a number between them. */
-      if (digits > 0 && digits < length && g_ascii_isalpha (p[digits]) && reader->line == NULL)
+      /* "3k17" is the die 3 and a word, "3+" that die and a worker; "frrf3r" two words with a number between them. */
+      if (digits > 0 && digits < length && reader->line == NULL &&
+          (g_ascii_isalpha (p[digits]) || (dice && strchr (PW_ENTRY_SIGNS, p[digits]))))
         length = digits;
       else
         length = length_of_word (reader->scene, p, length);
       token = g_strndup (p, length);
 
+      if (refuse_key (reader, p, dice) || refuse_sign (reader, token, dice))
+        break;
       if (length > 0 && !take_token (reader, token, p))
         {
           /* Where the first word already means nothing, the whole may still be notation. */
@@ -211,6 +258,25 @@ is_done_with (PwTextReader *reader)
          (!reader->chosen && pw_text_reader_names_alike (reader));
 }
 
+/* What the words name leads on, but only to what need not be said, such as a payment: the game says that. */
+static void
+complete_words (PwTextReader *reader)
+{
+  PwReading *out = reader->out;
+  const PwChoice *only = out->choices->len == 1 ? &g_array_index (out->choices, PwChoice, 0) : NULL;
+  g_autoptr (GArray) leaves = NULL;
+  PwMove partial;
+
+  if (!reader->line || out->whole || !only || !only->more || only->move.kind >= reader->scene->game->n_kinds)
+    return;
+  partial = only->move;
+  leaves = g_array_new (FALSE, FALSE, sizeof (PwChoice));
+  pw_entry_find_leaves (reader->scene, &partial, G_MAXUINT, leaves);
+  pw_entry_prefer_completed (reader->scene, &partial, leaves);
+  if (leaves->len == 1)
+    g_array_index (out->choices, PwChoice, 0) = g_array_index (leaves, PwChoice, 0);
+}
+
 /* Whether @text begins with the very name of the kind of @move, behind the name of whoever plays it. */
 static gboolean
 is_notation (const PwScene *scene, const char *text, const PwMove *move)
@@ -242,6 +308,10 @@ settle (PwTextReader *reader)
 {
   PwReading *out = reader->out;
   gboolean understood, unknown;
+
+  /* A sign alone tries nothing. */
+  if (reader->by_sign && out->error)
+    return;
 
   /* Numbers and words, as far as the list goes: what they leave is opened or selected. */
   if (out->error == NULL && is_done_with (reader))
@@ -282,6 +352,9 @@ settle (PwTextReader *reader)
     pw_text_reader_refuse_letters (reader);
   if (out->error == NULL && reader->halfway)
     pw_text_reader_refuse_number (reader);
+
+  if (out->error == NULL && out->selected == 0 && !out->begun && !reader->literal)
+    complete_words (reader);
 
   /* What nobody said is not spent. What is still to be said is asked. */
   pw_text_reader_refuse_unsaid (reader);
@@ -347,7 +420,57 @@ read_as_typed (const PwScene *scene, const PwMove *base, const char *typed, PwRe
   /* Else the text is taken word by word, and then seen as a whole. */
   take_tokens (&reader);
   settle (&reader);
+  pw_text_reader_refuse_place (&reader);
   pw_text_reader_mark_place (&reader);
+}
+
+/* A word that is not understood may be misspelt: the word that it is like is proposed. */
+static void
+propose (const PwScene *scene, const char *typed, PwReading *out)
+{
+  g_autofree char *word = g_error_matches (out->error, PW_NOTATION_ERROR, PW_NOTATION_ERROR_UNKNOWN)
+                            ? pw_entry_suggest (scene, typed)
+                            : NULL;
+  GError *error;
+
+  if (!word)
+    return;
+  /* Translators: why a text is not understood, and a word that is spelled nearly like one of it. */
+  error = g_error_new (PW_NOTATION_ERROR, PW_NOTATION_ERROR_UNKNOWN, _("%s Is “%s” meant?"), out->error->message, word);
+  g_error_free (out->error);
+  out->error = error;
+}
+
+/* "build quarry" while nothing is built: whatever is to be built, that it is not the time for it is what is wrong. */
+static gboolean
+refuse_verb (const PwScene *scene, const PwMove *base, const char *typed, PwReading *out)
+{
+  const char *first = typed + strspn (typed, PW_BETWEEN_WORDS);
+  gsize length = strcspn (first, PW_BETWEEN_WORDS);
+  g_autofree char *verb = g_strndup (first, length);
+  PwKindSet playable = scene->game->play.playable (scene->state);
+  gboolean now = TRUE;
+  PwReading alone;
+
+  for (guint kind = 0; kind < scene->game->n_kinds; kind++)
+    {
+      const PwMoveKind *it = &scene->game->kinds[kind];
+
+      if (g_ascii_strcasecmp (it->name, verb) == 0)
+        now = it->table || it->statement || it->lasting || pw_kind_set_has (playable, kind);
+    }
+  if (now || first[length] == '\0' || !g_error_matches (out->error, PW_NOTATION_ERROR, PW_NOTATION_ERROR_UNKNOWN))
+    return FALSE;
+  pw_reading_init (&alone);
+  read_as_typed (scene, base, verb, &alone);
+  if (!alone.error || alone.error->domain != PW_RULE_ERROR)
+    {
+      pw_reading_clear (&alone);
+      return FALSE;
+    }
+  pw_reading_clear (out);
+  *out = alone;
+  return TRUE;
 }
 
 /**
@@ -365,8 +488,15 @@ pw_entry_read (const PwScene *scene, const PwMove *base, const char *typed, PwRe
   PwReading otherwise;
 
   read_as_typed (scene, base, typed, out);
-  if (out->error == NULL || (spelled = pw_entry_spell (scene, typed)) == NULL)
+  if (out->error == NULL || pw_entry_read_dice_and_words (scene, base, typed, out))
     return;
+  spelled = pw_entry_spell (scene, typed);
+  if (spelled == NULL)
+    {
+      if (!refuse_verb (scene, base, typed, out))
+        propose (scene, typed, out);
+      return;
+    }
   pw_reading_init (&otherwise);
   read_as_typed (scene, base, spelled, &otherwise);
   if (!otherwise.error || otherwise.error->domain == PW_RULE_ERROR || otherwise.error->code == PW_NOTATION_ERROR_AMBIGUOUS)
@@ -376,6 +506,8 @@ pw_entry_read (const PwScene *scene, const PwMove *base, const char *typed, PwRe
       return;
     }
   pw_reading_clear (&otherwise);
+  if (!refuse_verb (scene, base, typed, out))
+    propose (scene, typed, out);
 }
 
 /**

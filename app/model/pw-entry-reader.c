@@ -227,6 +227,19 @@ says_chosen (PwTextReader *reader, const char *word)
 }
 
 gboolean
+pw_text_reader_fail_behind (PwTextReader *reader, const char *typed)
+{
+  const PwReading *out = reader->out;
+  g_autofree char *label = out->selected < 0
+                             ? NULL
+                             : pw_choice_label (reader->scene, &g_array_index (out->choices, PwChoice, out->selected));
+
+  return pw_text_reader_fail (reader, PW_NOTATION_ERROR_EXCESS,
+                              label ? g_strdup_printf (_("“%s” does not go with “%s” in front of it."), typed, label)
+                                    : g_strdup_printf (_("The move is complete without “%s”."), typed));
+}
+
+gboolean
 pw_text_reader_take_word (PwTextReader *reader, const char *word)
 {
   g_autofree char *before = g_strdup (reader->words->str), *all = NULL;
@@ -241,8 +254,7 @@ pw_text_reader_take_word (PwTextReader *reader, const char *word)
   if (reader->chosen && says_chosen (reader, word))
     return TRUE;
   if (reader->chosen)
-    return pw_text_reader_fail (reader, PW_NOTATION_ERROR_EXCESS,
-                                g_strdup_printf (_("The move is complete without “%s”."), word));
+    return pw_text_reader_fail_behind (reader, word);
   g_string_append_printf (reader->words, "%s%s", reader->words->len ? " " : "", word);
   all = g_strdup (reader->words->str);
   if (pw_text_reader_narrow (reader, all) || take_word_behind (reader, before, word) || take_word_of_alike (reader, before, word))

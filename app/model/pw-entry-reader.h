@@ -31,6 +31,7 @@ typedef struct
   gboolean literal;             /* the rest of the text is a label, and nothing else */
   guint place;                  /* the digit that was taken for a place in the first list, though a die is left that shows another */
   gboolean among_dice;          /* the list in which a digit was taken for a place has choices for a die, which shows another */
+  gboolean by_sign;             /* nothing is typed yet behind a sign: Enter takes nothing of what workers pay for */
   gboolean no_die;              /* a digit was typed where dice are to choose from, and none shows it */
   gboolean contradicts;         /* the words say something else than what stands in front of them */
 } PwTextReader;
@@ -55,6 +56,9 @@ gboolean pw_text_reader_names_alike (const PwTextReader *reader);
 /* Says that the text goes wrong here. Takes @message. Returns FALSE. */
 gboolean pw_text_reader_fail      (PwTextReader *reader, PwNotationError code, char *message);
 
+/* Says that @typed does not go with the choice in front of it, which is complete. Returns FALSE. */
+gboolean pw_text_reader_fail_behind (PwTextReader *reader, const char *typed);
+
 /* Lists what @words leave of what follows what is chosen; FALSE where that is nothing. */
 gboolean pw_text_reader_narrow    (PwTextReader *reader, const char *words);
 
@@ -78,6 +82,17 @@ gsize pw_text_reader_take_number  (PwTextReader *reader, const char *digits, gbo
 
 /* Takes all of @digits, number by number. */
 gboolean pw_text_reader_take_digits (PwTextReader *reader, const char *digits, gboolean last);
+
+/* -- pw-entry-signs.c -- */
+
+/* Takes the choice whose key, a sign or a letter, stands at @at; FALSE where that is none, or may begin a word. */
+gboolean pw_text_reader_take_key  (PwTextReader *reader, const char *at);
+
+/* The long number whose letter stands at @at, where pw_text_reader_take_key() has not found it in the list; 0: none. */
+int pw_text_reader_find_missing   (const PwTextReader *reader, const char *at);
+
+/* Whether the list that the text begins with is of dice, or of what can be done with the only one. */
+gboolean pw_text_reader_begins_with_dice (const PwTextReader *reader);
 
 /* -- pw-entry-behind.c -- */
 
@@ -122,6 +137,9 @@ void pw_text_reader_refuse_number (PwTextReader *reader);
 
 /* "f1 r p pi": whichever goods the letters may be, what they are said with is refused, by one rule and for one reason. */
 void pw_text_reader_refuse_whichever (PwTextReader *reader);
+
+/* "6 mine" where no die is used, and the words have found one from depot 5 behind the sixth of the list: the number is that of the depot. */
+void pw_text_reader_refuse_place  (PwTextReader *reader);
 
 /* What is said upon @chosen is refused by its rule; FALSE where it leads to something that can be done. */
 gboolean pw_text_reader_refuse_said (PwTextReader *reader, const PwMove *chosen, const PwMove *said, gboolean by_name);

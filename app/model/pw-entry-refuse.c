@@ -106,7 +106,25 @@ uses_dice (const PwScene *scene, const PwMove *base)
   return uses;
 }
 
-/* "1 ship" where no die is used: the number is that of the depot, as in "ship 1", if that can be done. */
+/* What @text says takes the place of what was read so far, if it says something; FALSE where it does not. */
+static gboolean
+read_instead (PwTextReader *reader, const char *text)
+{
+  PwReading otherwise;
+
+  pw_reading_init (&otherwise);
+  pw_entry_read (reader->scene, reader->base, text, &otherwise);
+  if (otherwise.error && otherwise.error->domain != PW_RULE_ERROR)
+    {
+      pw_reading_clear (&otherwise);
+      return FALSE;
+    }
+  pw_reading_clear (reader->out);
+  *reader->out = otherwise;
+  return TRUE;
+}
+
+/* "1 ship" where no die is used: the number is that of the depot, as in "ship 1", if that can be done or a rule is against it. */
 static gboolean
 ask_number_behind (PwTextReader *reader)
 {
@@ -121,12 +139,56 @@ ask_number_behind (PwTextReader *reader)
     return FALSE;
   text = g_strdup_printf ("%s %.*s", reader->text + digits + space, (int) digits, reader->text);
   if (!pw_entry_read_attempt (scene, reader->base, text, &said, &by_name, NULL))
-    return FALSE;
+    return read_instead (reader, text);
   merged = pw_entry_lay_over (reader->base, &said);
   if (merged.player != scene->game->play.actor (scene->state) || !pw_entry_leads_on (scene, &merged, &said, &merged, leaves))
-    return FALSE;
+    {
+      if (!by_name)
+        said.kind = PW_KIND_ANY;
+      return refuse_attempt (reader, reader->base, &said);
+    }
   ask_attempt (reader, &merged);
   return TRUE;
+}
+
+/* Whether @move says a number that must be said, such as a depot, and it is not @number, nor is anything else. */
+static gboolean
+says_other_number (const PwScene *scene, const PwMove *move, int number)
+{
+  const PwMoveKind *kind = move->kind < scene->game->n_kinds ? &scene->game->kinds[move->kind] : NULL;
+  gboolean other = FALSE;
+
+  for (guint i = 0; kind && i < kind->n_args; i++)
+    {
+      gint16 value = move->args[kind->args[i].index];
+
+      if (value == number)
+        return FALSE;
+      other |= kind->args[i].type == PW_ARG_NUMBER && !(kind->args[i].flags & PW_ARG_OPTIONAL) && value != PW_ARG_NONE;
+    }
+  return other;
+}
+
+void
+pw_text_reader_refuse_place (PwTextReader *reader)
+{
+  PwReading *out = reader->out;
+  const PwMove *move = pw_reading_get_move (out);
+  gsize digits = strspn (reader->text, "0123456789"), space = strspn (reader->text + digits, " ");
+  g_autofree char *text = g_strdup_printf ("%s %.*s", reader->text + digits + space, (int) digits, reader->text);
+  int number = *reader->text - '0';
+
+  if (digits != 1 || reader->only_digits || reader->literal || reader->clicked || out->error ||
+      (!move && out->choices->len == 0) || reader->text[digits + space] == '\0' ||
+      strpbrk (reader->text + digits + space, "0123456789"))
+    return;
+  if (move && !says_other_number (reader->scene, move, number))
+    return;
+  for (guint i = 0; !move && i < out->choices->len; i++)
+    if (!says_other_number (reader->scene, &g_array_index (out->choices, PwChoice, i).move, number))
+      return;
+  if (!uses_dice (reader->scene, reader->base))
+    read_instead (reader, text);
 }
 
 void
@@ -240,6 +302,25 @@ is_complete (const PwScene *scene, const PwMove *said)
   return TRUE;
 }
 
+/* "4 pig", where no die shows 4 and no tile is just a pig: the words name something in the list all the same. */
+static gboolean
+refuse_die_alone (PwTextReader *reader, const char *words)
+{
+  const PwScene *scene = reader->scene;
+  g_autoptr (GArray) choices = g_array_new (FALSE, FALSE, sizeof (PwChoice));
+  PwMove die;
+
+  if (!reader->no_die || *words == '\0')
+    return FALSE;
+  pw_entry_list (scene, reader->base, choices);
+  pw_move_init (&die, PW_KIND_ANY, reader->base->player);
+  for (guint a = 0; a < PW_MAX_ARGS && choices->len > 0; a++)
+    if (pw_entry_has_arg (scene, reader->base, a, PW_ARG_DIE))
+      die.args[a] = (gint16) (*reader->text - '0');
+  pw_entry_find_words (scene, reader->base, words, choices);
+  return choices->len > 0 && refuse_attempt (reader, reader->base, &die);
+}
+
 gboolean
 pw_text_reader_refuse_die (PwTextReader *reader)
 {
@@ -252,9 +333,11 @@ pw_text_reader_refuse_die (PwTextReader *reader)
   gboolean by_name;
   guint index;
 
-  if (reader->only_digits || !g_ascii_isdigit (*reader->text) ||
-      !pw_entry_read_attempt (scene, reader->base, words, &said, &by_name, NULL) || !says_die (reader, &said, &index) ||
-      (reader->no_die && is_complete (scene, &said)))
+  if (reader->only_digits || !g_ascii_isdigit (*reader->text))
+    return FALSE;
+  if (!pw_entry_read_attempt (scene, reader->base, words, &said, &by_name, NULL))
+    return refuse_die_alone (reader, reader->text + strspn (reader->text, "0123456789 "));
+  if (!says_die (reader, &said, &index) || (reader->no_die && is_complete (scene, &said)))
     return FALSE;
   pw_move_init (&die, PW_KIND_ANY, said.player);
   die.args[index] = said.args[index];

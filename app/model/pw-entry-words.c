@@ -238,14 +238,15 @@ names_another (const PwScene *scene, const PwMove *move, const char *word, guint
       const PwVocabulary *words = kind->args[i].words;
       int value = move->args[kind->args[i].index];
 
-      if (kind->args[i].type != PW_ARG_WORD || value == PW_ARG_NONE || settled >> kind->args[i].index & 1)
+      if (kind->args[i].type != PW_ARG_WORD || value == PW_ARG_NONE)
         continue;
       for (guint w = 0; w < words->n_words; w++)
         if (is_name (&words->words[w], word))
           {
+            /* What is settled is no other thing, but may be what is said: the first gold of "gold wood wood". */
             if (words->words[w].value == value || (words->covers && words->covers (words->words[w].value, value)))
               return FALSE;
-            another = TRUE;
+            another |= !(settled >> kind->args[i].index & 1);
           }
     }
   return another;
@@ -361,12 +362,120 @@ keeps_order (const PwScene *scene, const PwMove *move, char **wanted)
   return TRUE;
 }
 
+/* How many of @n things of a list of @move, from its argument @first on, are @value. */
+static guint
+count_things (const PwMove *move, const PwArg *first, guint n, int value)
+{
+  guint count = 0;
+
+  for (guint i = 0; i < n; i++)
+    count += move->args[first[i].index] == value;
+  return count;
+}
+
+/* How many of @wanted begin @word, and nothing else of the list: each is one more of it. */
+static guint
+count_said (const PwVocabulary *words, const PwWord *word, char **wanted)
+{
+  guint count = 0;
+
+  for (guint w = 0; wanted[w]; w++)
+    {
+      guint n = 0;
+
+      if (*wanted[w] == '\0' || is_number (wanted[w]) || !begins_word (words, word, wanted[w]))
+        continue;
+      for (guint i = 0; i < words->n_words; i++)
+        n += begins_word (words, &words->words[i], wanted[w]);
+      count += n == 1;
+    }
+  return count;
+}
+
+/* Whether some word of @wanted begins another, so that both may name the same. */
+static gboolean
+repeats (char **wanted)
+{
+  for (guint w = 0; wanted[w]; w++)
+    for (guint v = 0; wanted[v] && *wanted[w] && !is_number (wanted[w]); v++)
+      if (v != w && g_str_has_prefix (wanted[v], wanted[w]))
+        return TRUE;
+  return FALSE;
+}
+
+/* How many of @words begin with @text: in that of their parts which has most, or different ones in all. */
+static guint
+count_begun (char **words, const char *text)
+{
+  guint most = 0, n = 0, different = 0;
+
+  for (guint i = 0; words[i]; i++)
+    {
+      gboolean before = FALSE;
+
+      n = *words[i] == '\0' ? 0 : n + begins (words[i], text);
+      most = MAX (most, n);
+      for (guint k = 0; k < i && !before; k++)
+        before = strcmp (words[k], words[i]) == 0;
+      different += !before && *words[i] != '\0' && begins (words[i], text);
+    }
+  return MAX (most, different);
+}
+
+/* Whether each of @wanted has a word of its own in @words: the stone of "stonemason stone" is more than the beginning of the other. */
+static gboolean
+has_each (char **wanted, char **words)
+{
+  for (guint w = 0; wanted[w]; w++)
+    {
+      guint n = 0;
+      gboolean longer = FALSE;
+
+      for (guint v = 0; wanted[v] && *wanted[w] && !is_number (wanted[w]); v++)
+        {
+          n += g_str_has_prefix (wanted[v], wanted[w]);
+          longer |= g_str_has_prefix (wanted[v], wanted[w]) && strlen (wanted[v]) > strlen (wanted[w]);
+        }
+      if (longer && n > count_begun (words, wanted[w]))
+        return FALSE;
+    }
+  return TRUE;
+}
+
+/* Things of a list that are named one after the other are one each, in any order: "gold wood wood" are two wood, and no move with one. */
+static gboolean
+says_as_many (const PwScene *scene, const PwMove *move, char **wanted)
+{
+  const PwMoveKind *kind = move->kind < scene->game->n_kinds ? &scene->game->kinds[move->kind] : NULL;
+  guint n = 0;
+
+  for (guint first = 0; kind && first < kind->n_args; first += n)
+    {
+      const PwArg *list = &kind->args[first];
+
+      /* What a line writes with its name, such as another tile, is no more of the same. */
+      for (n = 1; first + n < kind->n_args && list[n].words == list->words; n++)
+        if (list[n].type != PW_ARG_WORD || (list[n].flags & PW_ARG_OPTIONAL && !(list[n].flags & PW_ARG_BARE)))
+          break;
+      for (guint w = 0; list->type == PW_ARG_WORD && n > 1 && w < list->words->n_words; w++)
+        {
+          const PwWord *word = &list->words->words[w];
+          guint said = count_said (list->words, word, wanted);
+
+          if (said > 1 && said > count_things (move, list, n, word->value))
+            return FALSE;
+        }
+    }
+  return TRUE;
+}
+
 /* Keeps the choices that have a word for each of @wanted. */
 void
 pw_entry_keep_matching (const PwScene *scene, char **wanted, PwLikeness likeness, GArray *choices)
 {
   g_autofree gboolean *numbered = g_new0 (gboolean, g_strv_length (wanted) + 1);
   guint kept = 0, settled = find_settled (choices);
+  gboolean repeated = repeats (wanted);
 
   for (guint w = 1; wanted[0] && wanted[w]; w++)
     numbered[w] = is_number (wanted[w]) && !is_number (wanted[w - 1]) && pw_entry_is_numbered (scene, wanted[w - 1]);
@@ -385,7 +494,8 @@ pw_entry_keep_matching (const PwScene *scene, char **wanted, PwLikeness likeness
                     (likeness == PW_LIKENESS_ABBREVIATED && pw_entry_has_word (wanted[w], words, PW_LIKENESS_BEGINNING))) &&
                    !names_another (scene, &g_array_index (choices, PwChoice, i).move, wanted[w], settled);
         }
-      if (fits && keeps_order (scene, &g_array_index (choices, PwChoice, i).move, wanted))
+      if (fits && keeps_order (scene, &g_array_index (choices, PwChoice, i).move, wanted) &&
+          (!repeated || (has_each (wanted, words) && says_as_many (scene, &g_array_index (choices, PwChoice, i).move, wanted))))
         g_array_index (choices, PwChoice, kept++) = g_array_index (choices, PwChoice, i);
     }
   g_array_set_size (choices, kept);

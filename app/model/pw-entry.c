@@ -165,7 +165,7 @@ pw_entry_update (PwEntry *self, gboolean force)
     read_with_reader (self);
   else if (!back)
     pw_entry_read (&scene, &self->base, self->text, &self->reading);
-  for (guint i = 0; i < self->reading.choices->len && scene.setup->hints != PW_HINTS_POINTS; i++)
+  for (guint i = 0; i < self->reading.choices->len && !pw_setup_tells_points (scene.setup); i++)
     g_array_index (self->reading.choices, PwChoice, i).points = 0;
   differs |= !pw_move_equal (&old.partial, &self->reading.partial) || !same_choices (old.choices, self->reading.choices);
   pw_reading_clear (&old);

@@ -21,6 +21,7 @@ typedef struct
   int player;
 } PwStruckSaid;
 
+char   *pw_log_sentence   (const PwHistory *history, guint i);
 GArray *pw_log_struck_new (const PwHistory *history);
 
 G_END_DECLS

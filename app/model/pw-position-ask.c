@@ -96,7 +96,7 @@ is_needed (const PwDraft *draft, guint seat, guint at)
 {
   const PwQuestion *question = pw_draft_question (draft, at);
 
-  return question->needed (draft->state, seat, question);
+  return question->needed == NULL || question->needed (draft->state, seat, question);
 }
 
 /* Whether nobody has to say it. */
@@ -386,8 +386,8 @@ pw_draft_number (const PwDraft *draft, const PwQuestion *question, guint seat, i
   if (besides > 0 && number < besides)
     {
       g_set_error (error, PW_NOTATION_ERROR, PW_NOTATION_ERROR_RANGE,
-                   _("%s: %d cannot be, as %d are named one by one. Take one of these away first."), _(question->name), number,
-                   besides);
+                   _("%s: %d is not possible, as %d are named one by one. Take one of these away first."), _(question->name),
+                   number, besides);
       return FALSE;
     }
   *out = move_about (seat, question->kind, question->about, question->what, question->number,

@@ -32,6 +32,18 @@ said_so_far (PwEntry *entry)
   return said;
 }
 
+/* What the table is asked stands behind no name: it begins with a capital letter. */
+static char *
+begin_large (const char *asked)
+{
+  g_autofree char *first = NULL;
+
+  if (!asked || *asked == '\0')
+    return g_strdup (asked);
+  first = g_utf8_strup (asked, g_utf8_next_char (asked) - asked);
+  return g_strconcat (first, g_utf8_next_char (asked), NULL);
+}
+
 /**
  * pw_question_new:
  * @entry: what is being entered
@@ -44,6 +56,7 @@ char *
 pw_question_new (PwEntry *entry)
 {
   PwSession *session;
+  g_autofree char *asked = NULL;
   PwMove said;
   gboolean back;
 
@@ -53,8 +66,9 @@ pw_question_new (PwEntry *entry)
   if (back || pw_entry_has_reader (entry))
     return g_strdup (pw_entry_get_prompt (entry));
   said = said_so_far (entry);
-  return pw_game_ask (pw_session_get_game (session), pw_session_get_setup (session), pw_session_get_state (session), &said,
-                      pw_entry_get_all (entry));
+  asked = pw_game_ask (pw_session_get_game (session), pw_session_get_setup (session), pw_session_get_state (session), &said,
+                       pw_entry_get_all (entry));
+  return pw_session_get_actor (session) == PW_TABLE ? begin_large (asked) : g_steal_pointer (&asked);
 }
 
 /**

@@ -18,8 +18,10 @@ pw_reveal_await (PwSession *session)
 {
   const PwSetup *setup = pw_session_get_setup (session);
 
-  if (!pw_history_knows_scores (pw_session_get_history (session)))
-    g_object_set_data (G_OBJECT (session), LEFT, GUINT_TO_POINTER (setup->n_players));
+  if (pw_history_knows_scores (pw_session_get_history (session)))
+    return;
+  g_object_set_data (G_OBJECT (session), LEFT, GUINT_TO_POINTER (setup->n_players));
+  pw_session_await_scores (session);
 }
 
 /**

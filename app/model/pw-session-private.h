@@ -34,7 +34,7 @@ struct _PwSession
   gboolean conflict;            /* the file is not what it was then: it is somebody else's */
   char *save_problem;
   GError *save_error;           /* what it is made of; NULL for a conflict */
-  gboolean late;                /* the disk does not answer */
+  gboolean late;                /* the disk is not responding */
   guint late_id;                /* when that is so */
   gboolean copied;              /* there is a copy, or should be one */
   char *copy_path;              /* (nullable): where */

@@ -184,8 +184,9 @@ on_late (gpointer data)
   self->late_id = 0;
   self->late = TRUE;
   if (!self->copied)
-    take_copy (self, TRUE, NULL, g_strdup (_("the disk does not answer")));
-  problem = g_strdup_printf (_("The game is not saved yet: the disk with the folder %s does not answer. You can go on playing; "
+    take_copy (self, TRUE, NULL, g_strdup (_("the disk is not responding")));
+  problem = g_strdup_printf (_("The game is not saved yet: the disk with the folder %s is not responding. You can go "
+                               "on playing; "
                                "what was entered is saved as soon as it does."),
                              shown);
   set_save_problem (self, problem, NULL);

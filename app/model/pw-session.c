@@ -2,7 +2,9 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
+#include "core/pw-locale.h"
 #include "core/pw-notation.h"
+#include "model/pw-log-struck.h"
 #include "model/pw-printed.h"
 #include "model/pw-reveal.h"
 #include "model/pw-session-private.h"
@@ -250,6 +252,19 @@ pw_session_new (const PwGame *game, const PwSetup *setup, GError **error)
   return history ? pw_session_new_for_record (pw_record_new (history)) : NULL;
 }
 
+/* Lines at the beginning that hold for the whole game stand there before anybody moves: in a game that is opened again nobody can tell
+ * any more which the program put in, and undo stops behind them. */
+static guint
+count_lasting (PwSession *self)
+{
+  const PwHistory *history = self->record->history;
+  guint n = 0;
+
+  while (n < cursor_of (self) && pw_history_get_game (history)->kinds[pw_history_get_move (history, n)->kind].lasting)
+    n++;
+  return n;
+}
+
 /**
  * pw_session_new_for_record:
  * @record: (transfer full): a record
@@ -264,6 +279,7 @@ pw_session_new_for_record (PwRecord *record)
   self->record = record;
   self->booked = g_get_monotonic_time ();
   self->moment = cursor_of (self);
+  self->put_in = count_lasting (self);
   self->told_undo = can_undo (self);
   self->told_redo = can_redo (self);
   self->told_over = pw_session_is_over (self);
@@ -344,15 +360,32 @@ pw_session_get_score (PwSession *self, guint seat, int source)
 }
 
 /**
+ * pw_session_await_scores:
+ * @self: a session
+ *
+ * Secret scores will be told one after the other: the file says until then that they have not been, so that neither a list of games
+ * nor a copy says them before. Who looks at the session asks pw_reveal_get_left().
+ */
+void
+pw_session_await_scores (PwSession *self)
+{
+  g_return_if_fail (PW_IS_SESSION (self));
+  self->record->untold = TRUE;
+  pw_history_set_untold (self->record->history, FALSE);
+}
+
+/**
  * pw_session_tell_scores:
  * @self: a session
  *
- * Scores that were secret may be shown from now on; nothing else has changed.
+ * Scores that were secret may be shown from now on, and the file says so; nothing else has changed.
  */
 void
 pw_session_tell_scores (PwSession *self)
 {
   g_return_if_fail (PW_IS_SESSION (self));
+  self->record->untold = FALSE;
+  pw_session_save (self);
   announce (self, PW_CHANGE_VIEW);
 }
 
@@ -467,9 +500,12 @@ take_history (PwSession *self, PwHistory *history)
 void
 pw_session_revise (PwSession *self, PwRevision *revision)
 {
+  g_autofree char *language = pw_locale_language ();
+
   g_return_if_fail (PW_IS_SESSION (self));
   g_return_if_fail (pw_revision_get_history (revision) != NULL);
 
+  pw_revision_tell (revision, self->record->history, pw_log_sentence, language);
   forget_unrevised (self);
   take_history (self, pw_revision_steal_history (revision));
 }

@@ -68,6 +68,7 @@ int              pw_session_get_score      (PwSession *self, guint seat, int sou
 
 gboolean         pw_session_play           (PwSession *self, const PwMove *move, GError **error);
 /* Scores that were secret may be shown from now on: tells whoever follows the game. */
+void             pw_session_await_scores   (PwSession *self);
 void             pw_session_tell_scores    (PwSession *self);
 /* What has been said so far was put in by the program, and is nobody's to take back. */
 void             pw_session_put_in         (PwSession *self);

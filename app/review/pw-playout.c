@@ -81,7 +81,7 @@ pw_playout_next (PwPlayout *self, PwDealFlags flags, PwRandom *random)
 {
   PwMove move;
 
-  if (!pw_dealer_next (self->game, self->state, random, flags, &self->scratch, &move))
+  if (!pw_dealer_pick (self->game, self->state, random, flags, &self->scratch, &move))
     return FALSE;
   pw_playout_apply (self, &move);
   return TRUE;

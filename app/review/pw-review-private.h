@@ -17,6 +17,7 @@ typedef struct
   guint at;
   PwMoment moment;              /* its state is one of those that the review shares with its sharper ones */
   gboolean decides;
+  gboolean drawn;               /* after what the next move says was drawn */
   gboolean again;               /* a decision that was found, and is measured once more */
   guint index;                  /* of the value or decision that comes of it */
   PwMove played;                /* of a decision */

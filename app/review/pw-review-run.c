@@ -8,6 +8,8 @@
 
 /** CONFIRMS: what is measured once more is so by as many times as many games. */
 #define CONFIRMS 4
+/** DRAWN: apart from the numbers of all moves. */
+#define DRAWN ((guint64) 1 << 40)
 
 static void
 value (PwReview *self, const PwReviewTask *task, guint64 seed)
@@ -51,7 +53,7 @@ work (gpointer data, gpointer user_data)
 {
   PwReview *self = user_data;
   const PwReviewTask *task = &g_array_index (self->tasks, PwReviewTask, GPOINTER_TO_UINT (data) - 1);
-  PwRandom random = pw_random_stream (self->seed, 2 * (guint64) task->at + task->decides);
+  PwRandom random = pw_random_stream (self->seed, 2 * (guint64) task->at + task->decides + (task->drawn ? DRAWN : 0));
 
   if (g_cancellable_is_cancelled (self->cancellable))
     return;

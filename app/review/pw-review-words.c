@@ -171,8 +171,10 @@ pw_review_basis_words (const PwReview *review)
 {
   guint rollouts = pw_review_get_rollouts (review);
 
-  return g_strdup_printf (ngettext ("Reckoned by %u game played on from each moment; within ± 19 times out of 20.",
-                                    "Reckoned by %u games played on from each moment; within ± 19 times out of 20.", rollouts),
+  return g_strdup_printf (ngettext ("Reckoned from %u game played on from each moment. After ± stands how far off a figure may be: 19 out of 20 are no "
+                                    "further off.",
+                                    "Reckoned from %u games played on from each moment. After ± stands how far off a figure may be: 19 out of 20 are "
+                                    "no further off.", rollouts),
                           rollouts);
 }
 

@@ -11,6 +11,7 @@
 
 #include "core/pw-notation.h"
 #include "core/pw-record.h"
+#include "review/pw-drawn.h"
 
 /** TRIES: what comes out alike so often is sure. */
 #define TRIES 32
@@ -58,36 +59,107 @@ is_decision (const PwHistory *history, guint at)
          pw_history_get_game (history)->play.actor (pw_history_get_state (history, at)) == move->player;
 }
 
-static void
-add_task (PwReview *self, const PwHistory *history, guint at, const int *points, gboolean decides)
+/* What kind of luck @move is; 0 where it could not have been another. */
+static guint8
+luck_of (const PwGame *game, gconstpointer state, const PwMove *move)
+{
+  if (!could_differ (game, state, move))
+    return 0;
+  return pw_dealer_is_roll (&game->kinds[move->kind]) ? 1 + PW_LUCK_DICE : 1 + PW_LUCK_DRAWS;
+}
+
+/** Where a task begins. */
+typedef struct
+{
+  guint at;
+  const int *points;
+  const PwMove *draw;           /* (nullable): what was drawn after @at moves, where the move that follows names it */
+} Place;
+
+/* A task of its own kind is added to the list; its state is that of @place. */
+static PwReviewTask *
+add_task (PwReview *self, const PwHistory *history, const Place *place, gboolean decides)
 {
   gpointer state = pw_game_state_alloc (self->game);
-  PwReviewTask task = { .at = at, .decides = decides, .index = decides ? self->decisions->len : self->values->len };
+  PwReviewTask task = { .at = place->at, .decides = decides, .drawn = place->draw != NULL };
 
-  memcpy (state, pw_history_get_state (history, at), self->game->state_size);
+  memcpy (state, pw_history_get_state (history, place->at), self->game->state_size);
+  if (place->draw)
+    {
+      PwEvents events = { .n = PW_EVENTS_COUNTED };
+
+      pw_game_apply (self->game, state, place->draw, &events);
+    }
   task.moment.state = state;
-  memcpy (task.moment.points, points, sizeof task.moment.points);
-  if (decides)
-    {
-      PwDecision decision = { .at = at };
-
-      task.played = *pw_history_get_move (history, at);
-      decision.seat = (guint) task.played.player;
-      g_array_append_val (self->decisions, decision);
-    }
-  else
-    {
-      PwValue value = { .at = at };
-      guint8 luck = 0;
-
-      if (is_chance (history, at))
-        luck = pw_dealer_is_roll (&self->game->kinds[pw_history_get_move (history, at)->kind]) ? 1 + PW_LUCK_DICE
-                                                                                               : 1 + PW_LUCK_DRAWS;
-      g_array_append_val (self->values, value);
-      g_array_append_val (self->lucks, luck);
-    }
+  memcpy (task.moment.points, place->points, sizeof task.moment.points);
+  task.index = decides ? self->decisions->len : self->values->len;
   g_ptr_array_add (self->states, state);
   g_array_append_val (self->tasks, task);
+  return &g_array_index (self->tasks, PwReviewTask, self->tasks->len - 1);
+}
+
+static void
+add_decision (PwReview *self, const PwHistory *history, const Place *place)
+{
+  PwReviewTask *task = add_task (self, history, place, TRUE);
+  PwDecision decision = { .at = place->at };
+
+  task->played = *pw_history_get_move (history, place->at);
+  decision.seat = (guint) task->played.player;
+  g_array_append_val (self->decisions, decision);
+}
+
+static void
+add_value (PwReview *self, const PwHistory *history, const Place *place, guint8 luck)
+{
+  PwValue value = { .at = place->at };
+
+  add_task (self, history, place, FALSE);
+  g_array_append_val (self->values, value);
+  g_array_append_val (self->lucks, luck);
+}
+
+/* Whether the curve has a point after @at moves: at the ends, round all that is luck, and where a player's decisions end: the turn of another
+ * begins then. */
+static gboolean
+is_valued (const PwHistory *history, guint at)
+{
+  const PwGame *game = pw_history_get_game (history);
+  int before, now;
+
+  if (at == 0 || at == pw_history_get_cursor (history) || is_chance (history, at) || is_chance (history, at - 1))
+    return TRUE;
+  before = game->play.actor (pw_history_get_state (history, at - 1));
+  now = game->play.actor (pw_history_get_state (history, at));
+  return before >= 0 && now != before;
+}
+
+/* The tasks of the move after @at: its decision, and the draw that it names. */
+static void
+list_move (PwReview *self, const PwHistory *history, const Place *place)
+{
+  const PwMove *move = pw_history_get_move (history, place->at);
+  gconstpointer state = pw_history_get_state (history, place->at);
+  Place drawn = *place;
+  PwMove draw;
+
+  if (is_decision (history, place->at) && pw_drawn_with (self->game, state, move, &draw))
+    {
+      guint8 luck = luck_of (self->game, state, &draw);
+
+      drawn.draw = &draw;
+      if (luck)
+        {
+          add_value (self, history, place, luck);
+          add_value (self, history, &drawn, 0);
+        }
+      else if (is_valued (history, place->at))
+        add_value (self, history, place, 0);
+    }
+  else if (is_valued (history, place->at))
+    add_value (self, history, place, is_chance (history, place->at) ? luck_of (self->game, state, move) : 0);
+  if (is_decision (history, place->at))
+    add_decision (self, history, &drawn);
 }
 
 static void
@@ -95,23 +167,19 @@ list_tasks (PwReview *self, const PwHistory *history)
 {
   guint n = pw_history_get_cursor (history);
   int points[PW_MAX_PLAYERS] = { 0 };
+  Place place = { .points = points };
 
-  for (guint at = 0; at <= n; at++)
+  for (; place.at < n; place.at++)
     {
       guint n_events = 0;
-      const PwEvent *events;
+      const PwEvent *events = pw_history_get_events (history, place.at, &n_events);
 
-      if (at == 0 || at == n || is_chance (history, at) || is_chance (history, at - 1))
-        add_task (self, history, at, points, FALSE);
-      if (at == n)
-        break;
-      if (is_decision (history, at))
-        add_task (self, history, at, points, TRUE);
-      events = pw_history_get_events (history, at, &n_events);
+      list_move (self, history, &place);
       for (guint i = 0; i < n_events; i++)
         if (events[i].kind == PW_EVENT_POINTS && events[i].player >= 0)
           points[events[i].player] += events[i].amount;
     }
+  add_value (self, history, &place, 0);
 }
 
 /* Whether all that was done was entered, from the start to the cursor. */

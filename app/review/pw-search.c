@@ -133,15 +133,16 @@ play_out (PwSearch *self, const PwMoment *at, const PwMove *move, guint64 seed, 
   pw_playout_end (self->playout, PW_POLICY_USUAL.flags, &random, out);
 }
 
-/* The best of the candidates for @seat. */
-static const PwMove *
-find_best (PwSearch *self, const PwMoment *at, guint rollouts, guint64 seed, int seat)
+/* Halves the candidates until @keep are left; the favourite is always one of them, and the others stand behind it, the best first. Says how
+ * many are left; 0 where it was stopped. */
+static guint
+halve (PwSearch *self, const PwMoment *at, guint rollouts, guint64 seed, int seat, guint keep, GCancellable *cancellable)
 {
-  guint rounds = MAX (1, g_bit_storage (self->n - 1)), played = 0;
-  const Candidate *best = &self->candidates[1];
+  guint rounds = MAX (1, g_bit_storage (self->n - 1)), played = 0, left = self->n;
 
-  for (guint left = self->n; left > 1; left = left > 2 ? (left + 1) / 2 : 1)
+  for (guint next; left > 1; left = next)
     {
+      next = MAX (keep, left > 2 ? (left + 1) / 2 : 1);
       for (guint end = played + MAX (1, rollouts / rounds / left); played < end; played++)
         {
           PwResult favourite, other;
@@ -149,12 +150,26 @@ find_best (PwSearch *self, const PwMoment *at, guint rollouts, guint64 seed, int
           play_out (self, at, &self->candidates[0].move, seed, played, &favourite);
           for (guint i = 1; i < left; i++)
             {
+              if (g_cancellable_is_cancelled (cancellable))
+                return 0;
               play_out (self, at, &self->candidates[i].move, seed, played, &other);
               pw_tally_add (&self->candidates[i].better, other.lead[seat] - favourite.lead[seat]);
             }
         }
       qsort (&self->candidates[1], left - 1, sizeof *self->candidates, compare_better);
+      if (left <= keep)
+        break;
     }
+  return MIN (left, keep);
+}
+
+/* The best of the candidates for @seat. */
+static const PwMove *
+find_best (PwSearch *self, const PwMoment *at, guint rollouts, guint64 seed, int seat)
+{
+  const Candidate *best = &self->candidates[1];
+
+  halve (self, at, rollouts, seed, seat, 1, NULL);
   return self->n > 1 && best->better.mean > pw_tally_error (&best->better) ? &best->move : &self->candidates[0].move;
 }
 
@@ -175,6 +190,96 @@ pw_search_choose (PwSearch *self, const PwMoment *at, guint rollouts, guint64 se
     return FALSE;
   *out = *find_best (self, at, rollouts, seed, self->game->play.actor (at->state));
   return TRUE;
+}
+
+/** What the games of some moves tell of them. */
+typedef struct
+{
+  PwAdvised moves[PW_MAX_ADVISED];
+  PwTally lead[PW_MAX_ADVISED];
+  PwTally ahead[PW_MAX_ADVISED][PW_MAX_ADVISED]; /* of the one over the other, in points of the lead */
+  PwTally safer[PW_MAX_ADVISED][PW_MAX_ADVISED]; /* the same as a chance to win */
+} Measured;
+
+/* Adds the @nth game of each of @n moves; FALSE where it was stopped. */
+static gboolean
+measure_once (PwSearch *self, const PwMoment *at, guint n, int seat, guint64 seed, guint nth, GCancellable *cancellable, Measured *it)
+{
+  PwResult results[PW_MAX_ADVISED];
+
+  for (guint i = 0; i < n; i++)
+    {
+      if (g_cancellable_is_cancelled (cancellable))
+        return FALSE;
+      play_out (self, at, &it->moves[i].move, seed, nth, &results[i]);
+      pw_tally_add (&it->moves[i].points, results[i].points[seat]);
+      pw_tally_add (&it->moves[i].win, results[i].win[seat]);
+      pw_tally_add (&it->lead[i], results[i].lead[seat]);
+    }
+  for (guint i = 0; i < n; i++)
+    for (guint k = 0; k < n; k++)
+      {
+        pw_tally_add (&it->ahead[i][k], results[i].lead[seat] - results[k].lead[seat]);
+        pw_tally_add (&it->safer[i][k], results[i].win[seat] - results[k].win[seat]);
+      }
+  return TRUE;
+}
+
+/* Whether @i is to be named before @k: it brings more points, unless it surely loses the game by them. */
+static gboolean
+goes_before (const Measured *it, guint i, guint k, gboolean by_chance)
+{
+  const PwTally *safer = &it->safer[i][k];
+
+  if (by_chance && ABS (safer->mean) > PW_SURE * pw_tally_error (safer))
+    return safer->mean > 0;
+  return it->lead[i].mean > it->lead[k].mean;
+}
+
+/**
+ * pw_search_advise:
+ * @self: a search
+ * @at: a moment of the game
+ * @by_chance: whether what surely lowers the chance to win goes behind what does not: %FALSE where @at does not say who leads
+ * @rollouts: about so many games are played: half of them find the best moves, half say what they are worth
+ * @seed: the same seed gives the same figures
+ * @cancellable: (nullable): to stop it early, from another thread
+ * @out: (out caller-allocates) (array fixed-size=3): the best moves of whoever acts, the best first
+ *
+ * Returns: how many there are, moves that come to the same counted once; 0 where nobody but the table acts, or where it was stopped
+ */
+guint
+pw_search_advise (PwSearch *self, const PwMoment *at, gboolean by_chance, guint rollouts, guint64 seed,
+                  GCancellable *cancellable, PwAdvised out[PW_MAX_ADVISED])
+{
+  int seat = self->game->play.actor (at->state);
+  g_autofree Measured *it = g_new0 (Measured, 1);
+  guint order[PW_MAX_ADVISED] = { 0, 1, 2 }, n;
+
+  if (!list_candidates (self, at, MAX (rollouts / 2, PW_MAX_ADVISED * PW_LEAST_ROLLOUTS)))
+    return 0;
+  n = halve (self, at, rollouts / 2, seed, seat, PW_MAX_ADVISED, cancellable);
+  for (guint i = 0; i < n; i++)
+    it->moves[i].move = self->candidates[i].move;
+  /* By other games than those that found them: the best of many guesses would seem better than it is. */
+  for (guint i = 0; n > 0 && i < MAX (2, rollouts / 2 / n); i++)
+    if (!measure_once (self, at, n, seat, ~seed, i, cancellable, it))
+      return 0;
+  for (guint i = 1; i < n; i++)
+    for (guint k = i; k > 0 && goes_before (it, order[k], order[k - 1], by_chance); k--)
+      {
+        guint other = order[k];
+
+        order[k] = order[k - 1];
+        order[k - 1] = other;
+      }
+  for (guint i = 0; i < n; i++)
+    {
+      out[i] = it->moves[order[i]];
+      out[i].behind = it->ahead[order[0]][order[i]];
+      out[i].chance = it->safer[order[0]][order[i]];
+    }
+  return n;
 }
 
 /**

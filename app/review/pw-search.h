@@ -4,6 +4,8 @@
  */
 #pragma once
 
+#include <gio/gio.h>
+
 #include "review/pw-playout.h"
 #include "review/pw-tally.h"
 
@@ -32,12 +34,37 @@ typedef struct
   PwTally win;
 } PwCompared;
 
+/** PW_MAX_ADVISED: so many moves are named where the best are asked for. */
+#define PW_MAX_ADVISED 3
+
+/**
+ * PwAdvised:
+ * @move: a move
+ * @points: what whoever makes it is to expect at the end
+ * @win: and the chance to win
+ * @behind: by how much it is worse than the first that is named, in points of the lead: pairs of games with the same dice and draws to
+ *   come; of the first itself nothing
+ * @chance: the same as a chance to win
+ *
+ * One of the best moves, with its value.
+ */
+typedef struct
+{
+  PwMove move;
+  PwTally points;
+  PwTally win;
+  PwTally behind;
+  PwTally chance;
+} PwAdvised;
+
 typedef struct _PwSearch PwSearch;
 
 PwSearch *pw_search_new     (const PwGame *game, const PwSetup *setup);
 void      pw_search_free    (PwSearch *self);
 
 gboolean  pw_search_choose  (PwSearch *self, const PwMoment *at, guint rollouts, guint64 seed, PwMove *out);
+guint     pw_search_advise  (PwSearch *self, const PwMoment *at, gboolean by_chance, guint rollouts, guint64 seed,
+                             GCancellable *cancellable, PwAdvised out[PW_MAX_ADVISED]);
 gboolean  pw_compared_loses (const PwCompared *compared);
 void      pw_search_measure (PwSearch *self, const PwMoment *at, const PwMove *played, guint pairs, guint64 seed, PwCompared *out);
 gboolean  pw_search_compare (PwSearch *self, const PwMoment *at, const PwMove *played, guint rollouts, guint64 seed, PwCompared *out);

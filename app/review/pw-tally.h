@@ -44,4 +44,14 @@ pw_tally_error (const PwTally *self)
   return self->n < 2 ? (double) INFINITY : sqrt (self->squares / (double) (self->n - 1) / (double) self->n);
 }
 
+/* How far a chance may be from the mean of @self, of games won (1), lost (0) or shared, 19 times out of 20. Of a few games that all ended alike
+ * nobody may say that it is sure: two won and two lost are counted with them (Agresti and Coull). */
+static inline double
+pw_tally_chance_within (const PwTally *self)
+{
+  double n = (double) self->n + 4, mean = (self->mean * (double) self->n + 2) / n;
+
+  return PW_SURE * sqrt (mean * (1 - mean) / n);
+}
+
 G_END_DECLS

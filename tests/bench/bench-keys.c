@@ -61,7 +61,8 @@ play (const PwGame *game, PwDealFlags flags, guint64 seed)
             {
               g_autofree char *line = pw_notation_print (game, setup, &target);
 
-              g_print ("%u: %s: %s\n", keys, text, line);
+              g_print ("%u: %s: %s (game %u, line %u)\n", keys, text, line, (guint) seed,
+                       pw_history_get_cursor (pw_session_get_history (session)) + 1);
             }
           count->n[MIN (keys, MOST)]++;
           count->moves++;

@@ -1,6 +1,7 @@
 /* bench-window.c: how long people wait for a frame, and how much memory the window takes
  *
  * Starts itself again for each start that is measured. bench-window GAME [MOVES]: of that game alone, without starts.
+ * With BENCH_WINDOW_LONG=25 in the environment each move that takes this process so many milliseconds is told.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -310,6 +311,8 @@ play (PwSession *session, PwEntry *entry, GtkWidget *window, const PwMove *move,
   g_array_append_val (times->wall, wall);
   g_array_append_val (times->cpu, frame);
   g_array_append_val (times->played, played);
+  if (g_getenv ("BENCH_WINDOW_LONG") && frame >= atoi (g_getenv ("BENCH_WINDOW_LONG")))
+    g_print ("%5.1f ms, played after %4.1f: %s\n", frame, played, line);
 }
 
 static void

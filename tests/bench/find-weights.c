@@ -1,9 +1,10 @@
 /* find-weights.c: looks for better weights of a policy, by games against the weights it has
  *
- * find-weights GAME [PLAYERS [STEPS [PAIRS [SEED]]]]     (PLAYERS 234: as many games with two, three and four)
+ * find-weights GAME [PLAYERS [STEPS [PAIRS [SEED [WEIGHT...]]]]]     (PLAYERS 234: as many games with two, three and four)
  *
  * A climb: some weights are changed at random and play against the best so far, seats exchanged; what wins by more than chance in two
- * matches takes their place. The best are printed whenever they change, to be copied into the game's policy.
+ * matches takes their place. The best are printed whenever they change, to be copied into the game's policy. Where weights are said, all of
+ * them, these alone play one match against those that the game has.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -150,6 +151,21 @@ climb (Climb *self, guint steps, guint pairs, guint64 seed)
     }
 }
 
+/* How good these weights are, with the error of that. */
+static void
+measure (Climb *self, char *said[], guint pairs, guint64 seed)
+{
+  int weights[2][MAX_WEIGHTS];
+  PwRandom random = { seed };
+  PwTally margin;
+
+  for (guint i = 0; i < self->policy->n; i++)
+    weights[0][i] = atoi (said[i]);
+  memcpy (weights[1], self->policy->weights, self->policy->n * sizeof (int));
+  margin = match (self, weights, pairs, &random);
+  g_print ("%+.2f +- %.2f\n", margin.mean, pw_tally_error (&margin));
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -161,7 +177,7 @@ main (int argc, char *argv[])
       self.policy = &policies[i];
   if (self.policy == NULL)
     {
-      g_printerr ("find-weights GAME [PLAYERS [STEPS [PAIRS [SEED]]]]\n");
+      g_printerr ("find-weights GAME [PLAYERS [STEPS [PAIRS [SEED [WEIGHT...]]]]]\n");
       return 2;
     }
   self.game = pw_games_find (self.policy->id);
@@ -173,7 +189,10 @@ main (int argc, char *argv[])
       table->first = pw_game_state_new (self.game, table->setup, NULL);
       table->playout = pw_playout_new (self.game, table->setup);
     }
-  climb (&self, argument (argc, argv, 3, 100), argument (argc, argv, 4, 200), argument (argc, argv, 5, 1));
+  if (argc == 6 + (int) self.policy->n)
+    measure (&self, argv + 6, argument (argc, argv, 4, 200), argument (argc, argv, 5, 1));
+  else
+    climb (&self, argument (argc, argv, 3, 100), argument (argc, argv, 4, 200), argument (argc, argv, 5, 1));
   for (guint i = 0; i < self.n_tables; i++)
     {
       pw_playout_free (self.tables[i].playout);

@@ -14,7 +14,7 @@
 static void
 assert_refused (const char *name, const char *content, gsize length, int status, const char *reason)
 {
-  static const char *const commands[] = { "check", "score", "legal", "replay", "convert", "perft", "review" };
+  static const char *const commands[] = { "check", "score", "legal", "replay", "convert", "perft", "review", "advise" };
   g_autofree char *path = cli_file (name, content, (gssize) length);
 
   for (guint i = 0; i < G_N_ELEMENTS (commands); i++)

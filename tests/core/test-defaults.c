@@ -28,6 +28,7 @@ check_defaults (gconstpointer data)
   g_autoptr (GArray) list = g_array_new (FALSE, FALSE, sizeof (PwChoice));
   g_autoptr (GArray) doubts = g_array_new (FALSE, FALSE, sizeof (PwDoubt));
   g_autofree char *chapter = pw_game_chapter (game, setup, state), *round = pw_game_round (game, setup, state), *asked = NULL;
+  g_autofree char *now = pw_game_now (game, setup, state), *moment = game->words.moment (setup, state);
   PwMoves legal = PW_MOVES_INIT, said = PW_MOVES_INIT;
   PwMove move, room;
   PwEnding ending;
@@ -61,6 +62,7 @@ check_defaults (gconstpointer data)
 
   g_assert_cmpstr (chapter, ==, "");
   g_assert_cmpstr (round, ==, "");
+  g_assert_cmpstr (now, ==, moment);
   pw_game_ending (game, setup, state, &move, NULL, 0, &ending);
   pw_ending_clear (&ending);
 

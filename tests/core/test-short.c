@@ -30,10 +30,12 @@ test_short_arguments (void)
     { "score 6 Ana 3 Ben", { 6, PW_ARG_NONE, 3, 1, PW_ARG_NONE } },
     { "score 6 pen2 Ben t3", { 6, 2, PW_ARG_NONE, 1, 3 } },
     { "score 6 pennants=4 Ana=2", { 6, 4, 2, PW_ARG_NONE, PW_ARG_NONE } },
+    { "score 6 a2 b", { 6, PW_ARG_NONE, 2, 1, PW_ARG_NONE } },
+    { "score 6 p1 ben2 a3 t2", { 6, 1, 3, 2, 2 } },
   };
-  static const char *const refused[] = {
-    "score 6 3", "score 6 p", "score 6 x1", "score 6 p10", "score 6 Ana Ana", "score 6 p1 p2"
-  };
+  static const char *const refused[] = { "score 6 3",       "score 6 p",     "score 6 x1",    "score 6 p10",
+                                         "score 6 Ana Ana", "score 6 p1 p2", "score 6 a2 a3", "score 6 a Ana2",
+                                         "score 6 a10",     "score 6 a2b",   "score 6 p2 p3" };
   const PwMoveKind kinds[] = { { "score", "Score", args, G_N_ELEMENTS (args), TRUE, NULL, NULL, pw_legal_none } };
   g_autoptr (PwSetup) setup = pw_setup_new (&template_game, 2);
   PwGame game = template_game;
@@ -61,6 +63,33 @@ test_short_arguments (void)
   for (guint i = 0; i < G_N_ELEMENTS (refused); i++)
     if (pw_notation_parse (&game, setup, NULL, refused[i], &move, NULL))
       g_error ("“%s” is read", refused[i]);
+}
+
+/* What may be a number of the line or a player's is always the number where that stands before the players ("p1" are pennants, whoever
+ * plays), and asked for where it stands behind them. */
+static void
+test_short_names (void)
+{
+  const PwMoveKind kinds[] = { { "score", "Score", args, G_N_ELEMENTS (args), TRUE, NULL, NULL, pw_legal_none } };
+  g_autoptr (PwSetup) setup = pw_setup_new (&template_game, 2);
+  g_autoptr (GError) error = NULL;
+  PwGame game = template_game;
+  PwMove move;
+
+  game.kinds = kinds;
+  game.n_kinds = 1;
+  pw_setup_set_name (setup, 0, "Paul");
+  pw_setup_set_name (setup, 1, "Tom");
+  g_assert_true (pw_notation_parse (&game, setup, NULL, "score 6 p2 to3", &move, NULL));
+  g_assert_cmpint (move.args[1], ==, 2);
+  g_assert_cmpint (move.args[2], ==, PW_ARG_NONE);
+  g_assert_cmpint (move.args[3], ==, 3);
+  g_assert_true (pw_notation_parse (&game, setup, NULL, "score 6 pa2 times3", &move, NULL));
+  g_assert_cmpint (move.args[2], ==, 2);
+  g_assert_cmpint (move.args[4], ==, 3);
+  g_assert_false (pw_notation_parse (&game, setup, NULL, "score 6 p2 t3", &move, &error));
+  g_assert_error (error, PW_NOTATION_ERROR, PW_NOTATION_ERROR_AMBIGUOUS);
+  g_assert_cmpstr (error->message, ==, "“t3” may be several: Tom=3, times=3.");
 }
 
 /* -- Draws while a player acts ------------------------------------------------------------------------------ */
@@ -114,6 +143,7 @@ main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/short/arguments", test_short_arguments);
+  g_test_add_func ("/short/names", test_short_names);
   g_test_add_func ("/short/draws", test_draws);
   return g_test_run ();
 }

@@ -204,7 +204,7 @@ two_with_three_expansions (void)
   turn (e2e, "Border posts", TRUE);
   let_play (e2e, "Home Down Return");
   pw_e2e_expect (e2e, "Player 4, Player 4, Team B*");
-  expect_refused (e2e, "Border posts are for two to four players who play each alone. Rule 15.1. Leave out *");
+  expect_refused (e2e, "Border posts are for two to four players who each play alone. Rule 15.1. Leave out *");
   turn (e2e, "Border posts", FALSE);
   pw_e2e_wait_gone (e2e, ATSPI_ROLE_INVALID, "Border posts are for two to four players *");
 
@@ -250,7 +250,7 @@ solo (void)
   pw_e2e_wait_gone (e2e, ATSPI_ROLE_INVALID, "Player 3, Player 3, *");
   /* Nor are border posts for somebody alone. */
   turn (e2e, "Border posts", TRUE);
-  expect_refused (e2e, "Border posts are for two to four players who play each alone. Rule 15.1. Leave out *");
+  expect_refused (e2e, "Border posts are for two to four players who each play alone. Rule 15.1. Leave out *");
   turn (e2e, "Border posts", FALSE);
   name_player (e2e, 1, "Ana");
   pw_e2e_expect (e2e, "Player 1, Ana, first player, 2 workers");

@@ -38,11 +38,11 @@ end_position (void)
   pw_e2e_start (e2e);
   pw_e2e_press (e2e, "Go on: Player 1, Player 2, Player 3*");
   pw_e2e_expect (e2e, "c3, bank, *");
-  pw_e2e_expect (e2e, "*things cannot be");
+  pw_e2e_expect (e2e, "*things are not possible");
 
   /* Up to the referee: the boards are asked one by one; undo leads back. */
   switch_level (e2e, "Referee");
-  pw_e2e_press (e2e, "It is *so*");
+  pw_e2e_press (e2e, "This is *right*");
   pw_e2e_expect (e2e, "Player 1*board is entered.*");
   pw_e2e_keys (e2e, "ctrl+z ctrl+z");
   pw_e2e_expect (e2e, "*Score it*");

@@ -192,7 +192,7 @@ reviewed (void)
   open_library (e2e, "1 game");
   choose (e2e, "Ana, Ben", "Review");
   pw_e2e_expect (e2e, "Turning points");
-  pw_e2e_expect (e2e, "Reckoned by *");
+  pw_e2e_expect (e2e, "Reckoned from *");
   /* What is pressed then stays where it is. */
   pw_e2e_press (e2e, "*Stop");
   pw_e2e_expect_role (e2e, ATSPI_ROLE_PUSH_BUTTON, "*Go on");
@@ -225,7 +225,7 @@ in_and_out (void)
   open_library (e2e, "1 game");
   for (guint i = 0; i < G_N_ELEMENTS (files); i++)
     {
-      pw_unref AtspiAccessible *menu = pw_e2e_wait (e2e, ATSPI_ROLE_PUSH_BUTTON, "More to do with the library");
+      pw_unref AtspiAccessible *menu = pw_e2e_wait (e2e, ATSPI_ROLE_PUSH_BUTTON, "More actions in the library");
       pw_unref AtspiAccessible *item = NULL;
 
       pw_e2e_click (e2e, menu);

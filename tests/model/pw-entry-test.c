@@ -307,6 +307,103 @@ means (PwSession *session, const char *text, const PwMove *target)
   return same;
 }
 
+/** NEXT_PAGE: the letters of what stands there, in its order. */
+#define NEXT_PAGE "hijnoquvxyzabcdefgklmprstw"
+
+/* The letter that stands for choice @at behind digits, if it has one. */
+static char
+letter_of (const GArray *choices, guint at, gboolean by_long_numbers)
+{
+  int number = g_array_index (choices, PwChoice, at).number;
+
+  if (by_long_numbers)
+    return number > PW_ENTRY_PAGE ? (char) ('a' + number - PW_ENTRY_PAGE - 1) : '\0';
+  return choices->len > PW_ENTRY_PAGE && at >= PW_ENTRY_PAGE - 1 ? NEXT_PAGE[at - PW_ENTRY_PAGE + 1] : '\0';
+}
+
+static void find_keys (PwSession *session, const PwMove *partial, const PwMove *target, const char *typed, char **best);
+
+/* Goes on behind @choice, of which @key is typed after @typed. */
+static void
+find_keys_behind (PwSession *session, const PwChoice *choice, const PwMove *target, const char *typed, const char *key, char **best)
+{
+  g_autofree char *text = g_strconcat (typed, key, NULL);
+
+  if (strlen (text) >= strlen (*best))
+    return;
+  if (choice->more)
+    find_keys (session, &choice->move, target, text, best);
+  else if (means (session, text, target))
+    {
+      g_free (*best);
+      *best = g_steal_pointer (&text);
+    }
+}
+
+/* The signs that open a list behind a die, which is not typed then. */
+static void
+find_signs (PwSession *session, const PwChoice *die, gboolean highest, const PwMove *target, char **best)
+{
+  PwScene scene = scene_of (session);
+  g_autoptr (GArray) choices = g_array_new (FALSE, FALSE, sizeof (PwChoice));
+
+  pw_entry_list (&scene, &die->move, choices);
+  for (guint i = 0; i < choices->len; i++)
+    {
+      const PwChoice *choice = &g_array_index (choices, PwChoice, i);
+      char sign = choice->letter;
+      const char key[] = { highest ? sign : sign == '+' ? '-' : '/', '\0' };
+
+      if ((sign == '+' || sign == '*') && may_lead_to (scene.game, &choice->move, target))
+        find_keys_behind (session, choice, target, "", key, best);
+    }
+}
+
+/* The fewest keys that lead from @partial to @target through the lists, each tried: numbers, letters of the next page, signs. */
+static void
+find_keys (PwSession *session, const PwMove *partial, const PwMove *target, const char *typed, char **best)
+{
+  PwScene scene = scene_of (session);
+  g_autoptr (GArray) choices = g_array_new (FALSE, FALSE, sizeof (PwChoice));
+  PwNumbering numbering;
+
+  pw_entry_list (&scene, partial, choices);
+  numbering = pw_entry_numbering (&scene, choices);
+  for (guint i = 0; i < choices->len; i++)
+    {
+      const PwChoice *choice = &g_array_index (choices, PwChoice, i);
+      const char letter[] = { letter_of (choices, i, numbering == PW_NUMBERING_LONG), '\0' };
+      const char sign[] = { choice->letter, '\0' };
+      gboolean shown = numbering == PW_NUMBERING_LONG || choices->len <= PW_ENTRY_PAGE || i < PW_ENTRY_PAGE - 1;
+
+      if (!may_lead_to (scene.game, &choice->move, target))
+        continue;
+      /* Enter takes the first by itself. */
+      if (i == 0 && !choice->more && *typed)
+        find_keys_behind (session, choice, target, typed, "", best);
+      if (shown)
+        {
+          g_autofree char *number = g_strdup_printf ("%u", pw_entry_choice_number (&scene, choices, 0, i));
+
+          find_keys_behind (session, choice, target, typed, number, best);
+        }
+      if (*letter && *typed)
+        find_keys_behind (session, choice, target, typed, letter, best);
+      if (*sign)
+        find_keys_behind (session, choice, target, typed, sign, best);
+      if (numbering == PW_NUMBERING_DICE && choice->more)
+        {
+          gboolean highest = TRUE;
+
+          for (guint k = 0; k < choices->len; k++)
+            highest &= !g_array_index (choices, PwChoice, k).more || k == i ||
+                       pw_entry_choice_number (&scene, choices, 0, k) < pw_entry_choice_number (&scene, choices, 0, i) ||
+                       pw_entry_choice_number (&scene, choices, 0, k) > PW_ENTRY_LAST_FACE;
+          find_signs (session, choice, highest, target, best);
+        }
+    }
+}
+
 /* Tries @text, alone and behind each die; the shorter of it and @best. */
 static char *
 try (PwSession *session, char *best, const char *text, const PwMove *target)
@@ -417,6 +514,13 @@ pw_entry_test_shortest (PwSession *session, const PwMove *target)
   for (guint i = 0; i < kind->n_args; i++)
     if (kind->args[i].type == PW_ARG_CELL)
       return try_labels (session, best, target);
+  if (strlen (best) > 2)
+    {
+      PwMove nothing;
+
+      pw_move_init (&nothing, PW_KIND_ANY, target->player);
+      find_keys (session, &nothing, target, "", &best);
+    }
   best = try (session, best, "", target);
   best = try (session, best, kind->name, target);
   for (guint i = 0; i < kind->n_args; i++)

@@ -6,6 +6,7 @@
 
 #include "core/pw-notation.h"
 #include "games/burgundy/burgundy.h"
+#include "model/pw-question.h"
 
 #define D5 19                   /* the hex east of the start: a river of value 5 */
 
@@ -241,6 +242,26 @@ test_any_click (PwEntryTest *test, gconstpointer moment)
   g_assert_cmpuint (pw_history_get_cursor (history), >, 30);
 }
 
+static void
+assert_asks (PwEntryTest *test, const char *question)
+{
+  g_autofree char *asked = pw_question_new (test->entry);
+
+  g_assert_cmpstr (asked, ==, question);
+}
+
+/* What the log says of the last move. */
+static void
+assert_logged (PwEntryTest *test, const char *sentence)
+{
+  const PwHistory *history = pw_session_get_history (test->session);
+  guint last = pw_history_get_cursor (history) - 1;
+  g_autofree char *said = pw_game_sentence (pw_session_get_game (test->session), pw_session_get_setup (test->session),
+                                            pw_history_get_state (history, last), pw_history_get_move (history, last));
+
+  g_assert_cmpstr (said, ==, sentence);
+}
+
 /* While the table rolls, a click on a tile that nobody has named asks which it is. */
 static void
 test_a_tile_is_named (PwEntryTest *test, gconstpointer moment)
@@ -257,6 +278,7 @@ test_a_tile_is_named (PwEntryTest *test, gconstpointer moment)
   g_assert_true (pw_entry_propose (test->entry, &click));
   g_assert_cmpuint (test->n_played, ==, 0);
   g_assert_cmpuint (pw_entry_get_all (test->entry)->len, ==, 8);
+  assert_asks (test, "Depot 3: which tile lies there?");
   /* Another tile instead, and back to the dice. */
   g_assert_true (pw_entry_back (test->entry));
   g_assert_cmpuint (pw_entry_get_all (test->entry)->len, ==, 0);
@@ -266,6 +288,7 @@ test_a_tile_is_named (PwEntryTest *test, gconstpointer moment)
   g_assert_cmpuint (test->n_played, ==, 1);
   state = pw_session_get_state (test->session);
   g_assert_cmpint (state->depots[2][space], ==, CB_TILE_BANK);
+  assert_logged (test, "In depot 3: bank.");
   g_assert_true (pw_session_undo (test->session));
   g_assert_true (pw_entry_propose (test->entry, &click));
   g_assert_true (pw_entry_test_enter (test, "ban"));
@@ -288,11 +311,13 @@ test_a_black_tile_is_named (PwEntryTest *test, gconstpointer moment)
   click.args[1 + 2] = CB_TILE_ANY;
   g_assert_true (pw_entry_propose (test->entry, &click));
   g_assert_cmpuint (pw_entry_get_all (test->entry)->len, ==, CB_TYPES);
+  assert_asks (test, "The black depot: which tile lies there?");
   pw_entry_test_type (test, "3");
   g_assert_cmpuint (pw_entry_get_all (test->entry)->len, >, PW_ENTRY_PAGE);
   g_assert_true (pw_entry_test_enter (test, "316"));
   state = pw_session_get_state (test->session);
   g_assert_cmpint (state->black[2], ==, CB_TILE_MONASTERY_0 + 16);
+  assert_logged (test, "In the black depot: monastery 16.");
 }
 
 static void

@@ -562,6 +562,137 @@ test_number_of_what_is_not_shown (PwEntryTest *test, gconstpointer moment)
   g_assert_true (test->refused->domain == PW_NOTATION_ERROR);
 }
 
+/* Monastery 10 lies in Ben's duchy. */
+static const char *const moment_tenth[] = { PW_MOMENT_STARTS, "roll 4 36 22 51", "goods pink", "ana take 6 castle", "ana take 3 ship",
+                                            "ben workers", "ben workers", "chiara workers die=5", "chiara workers",
+                                            "roll 1 51 36 42", "goods red", "ben hex a2 k10 ! seen", NULL };
+
+/* Ana has silver, and monastery 6, which lets her buy from every depot. */
+static const char *const moment_rich[] = { PW_MOMENT_STARTS, "roll 4 33 22 51", "goods pink", "ana have silver 9 ! counted",
+                                           "ana hex a2 k6 ! seen", NULL };
+
+/* -- One key where numbers take two ------------------------------------------------------------------ */
+
+/* Signs are what workers do with the higher die, or the lower one; letters long numbers. */
+static void
+test_signs_and_letters (PwEntryTest *test, gconstpointer moment)
+{
+  static const PwEntryTestRow cases[] = {
+    { "+1", "Ana take 4 ship die=5 workers=1" },
+    { "+ 1", "Ana take 4 ship die=5 workers=1" },
+    { "5+1", "Ana take 4 ship die=5 workers=1" },
+    { "-1", "Ana place ship d3 die=1 workers=1" },
+    { "1+1", "Ana place ship d3 die=1 workers=1" },
+    { "-3", "Ana take 2 castle die=1 workers=1" },
+    { "54", "Ana take 5 k? die=5" },
+    { "549", "Ana take 5 k9 die=5" },
+    { "54a", "Ana take 5 k10 die=5" },
+    { "5410", "Ana take 5 k10 die=5" },
+    { "54m", "Ana take 5 k22 die=5" },
+    { "54q", "Ana take 5 k26 die=5" },
+    { "54k12", "Ana take 5 k12 die=5" },
+    { "54 k 12", "Ana take 5 k12 die=5" },
+    { "54 monastery 12", "Ana take 5 k12 die=5" },
+  };
+
+  pw_entry_test_each (test, cases, G_N_ELEMENTS (cases));
+}
+
+/* Enter alone behind a sign pays nobody, a sign or a letter that leads nowhere is refused, and what begins a word is a word. */
+static void
+test_signs_that_say_nothing (PwEntryTest *test, gconstpointer moment)
+{
+  static const char *const cases[] = { "+",     "-",    "5+",      "*",  "/",        "++",      "+-",      "54z",
+                                       "54aa",  "5a",   "3+",      "+9", "castle *", "castle*", "castle/", "take 1 mine *",
+                                       "sell*", "end*", "3 ship /" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_test_message ("%s", cases[i]);
+      g_assert_false (pw_entry_test_enter (test, cases[i]));
+      g_assert_cmpuint (test->n_played, ==, 0);
+      g_assert_nonnull (test->refused);
+    }
+}
+
+/* The letter of a number that is not there is no word: it would have been the tile as it is. */
+static void
+test_letter_of_a_number_that_is_gone (PwEntryTest *test, gconstpointer moment)
+{
+  g_assert_false (pw_entry_test_enter (test, "54a"));
+  g_assert_cmpuint (test->n_played, ==, 0);
+  g_assert_cmpstr (test->refused->message, ==, "There is no number 10 to choose from.");
+}
+
+/* Behind words a number is that of the depot where no die is used, also in front of them. */
+static void
+test_number_of_a_depot_in_front (PwEntryTest *test, gconstpointer moment)
+{
+  static const PwEntryTestRow cases[] = {
+    { "4 livestock", "Ana take 4 l?" }, { "4 li", "Ana take 4 l?" },     { "livestock 4", "Ana take 4 l?" },
+    { "4 ship", "Ana take 4 ship" },    { "5 mine", "Ana take 5 mine" }, { "5 mi", "Ana take 5 mine" },
+  };
+
+  pw_entry_test_each (test, cases, G_N_ELEMENTS (cases));
+  /* The sixth of the list is to take a tile: that the number was meant for it, and a mine for depot 5, nobody said. */
+  assert_rule (test, "6 mine", "4.3a");
+  assert_message (test, "4 castle", "Depot 4 has no such tile: castle.");
+  assert_rule (test, "3 mine", "4.3a");
+}
+
+/* A purchase that words name wholly is paid as the game would: from any depot alike. */
+static void
+test_purchase_from_a_depot (PwEntryTest *test, gconstpointer moment)
+{
+  static const PwEntryTestRow cases[] = {
+    { "buy mine", "Ana buy mine" },
+    { "buy mine from 5", "Ana buy mine depot=5" },
+    { "mine from 5", "Ana buy mine depot=5" },
+    { "buy mine 5", "Ana buy mine depot=5" },
+  };
+
+  pw_entry_test_each (test, cases, G_N_ELEMENTS (cases));
+}
+
+/* What does not go with a digit says with which choice. */
+static void
+test_word_behind_a_choice (PwEntryTest *test, gconstpointer moment)
+{
+  assert_message (test, "55 mi", "“mi” does not go with “Take 2 workers” in front of it.");
+  assert_rule (test, "4 pig", "4.1");
+  assert_rule (test, "4 livestock", "4.1");
+}
+
+/* A misspelt word is proposed as it may have been meant, and never taken. */
+static void
+test_misspelt_words (PwEntryTest *test, gconstpointer moment)
+{
+  static const struct
+  {
+    const char *text, *word;
+  } cases[] = {
+    { "castel e3", "castle" },
+    { "kastle", "castle" },
+    { "monastry 12", "monastery" },
+    { "shipp", "ship" },
+    { "livstock", "livestock" },
+    { "wrokers", "workers" },
+    { "banc", "bank" },
+    { "zzzz", NULL },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autofree char *question = cases[i].word ? g_strdup_printf ("Is “%s” meant?", cases[i].word) : NULL;
+
+      g_assert_false (pw_entry_test_enter (test, cases[i].text));
+      g_assert_cmpuint (test->n_played, ==, 0);
+      g_test_message ("%s: %s", cases[i].text, test->refused->message);
+      g_assert_true (question ? g_str_has_suffix (test->refused->message, question)
+                              : strstr (test->refused->message, "meant?") == NULL);
+    }
+}
+
 /* -- A die that is not there ------------------------------------------------------------------------ */
 
 static void
@@ -705,6 +836,13 @@ main (int argc, char **argv)
   PW_ENTRY_TEST ("/entry/grammar/discard-is-asked", pw_moment_full, test_discard_is_asked);
   ADD ("goods-by-letters", start, test_goods_by_letters);
   PW_ENTRY_TEST ("/entry/grammar/number-of-what-is-not-shown", moment_castle, test_number_of_what_is_not_shown);
+  ADD ("signs-and-letters", second_turn, test_signs_and_letters);
+  ADD ("signs-that-say-nothing", second_turn, test_signs_that_say_nothing);
+  PW_ENTRY_TEST ("/entry/grammar/letter-of-a-number-that-is-gone", moment_tenth, test_letter_of_a_number_that_is_gone);
+  PW_ENTRY_TEST ("/entry/grammar/number-of-a-depot-in-front", moment_castle, test_number_of_a_depot_in_front);
+  PW_ENTRY_TEST ("/entry/grammar/purchase-from-a-depot", moment_rich, test_purchase_from_a_depot);
+  ADD ("misspelt-words", second_turn, test_misspelt_words);
+  ADD ("word-behind-a-choice", second_turn, test_word_behind_a_choice);
   ADD ("dice-that-show-something-else", first_turn, test_dice_that_show_something_else);
   ADD ("depots-of-a-ship", second_turn, test_depots_of_a_ship);
   ADD ("letter-of-a-verb", first_turn, test_letter_of_a_verb);

@@ -99,6 +99,13 @@ type_label (Tally *tally, const PwScene *scene, const PwMove *base, const char *
   tally->n_labels++;
 }
 
+/* Whether the window speaks another language than the notation does. */
+static gboolean
+no_english (void)
+{
+  return strcmp (_("a castle"), "a castle") != 0;
+}
+
 /* What Enter would add to nothing: things are called there as people call them, and typed it means the same. */
 static void
 type_ghost (Tally *tally, const PwScene *scene, const PwMove *base, const PwReading *nothing, guint at)
@@ -106,6 +113,7 @@ type_ghost (Tally *tally, const PwScene *scene, const PwMove *base, const PwRead
   const PwChoice *choice = &g_array_index (nothing->choices, PwChoice, at);
   const PwMoveKind *kind = &scene->game->kinds[choice->move.kind];
   g_autofree char *ghost = pw_entry_make_ghost (scene, base, nothing, "", (int) at);
+  g_autofree char *whole = pw_choice_label (scene, choice), *called = without_aside (whole);
   gboolean named = FALSE;
   PwReading reading;
 
@@ -122,9 +130,15 @@ type_ghost (Tally *tally, const PwScene *scene, const PwMove *base, const PwRead
         continue;
       if (strcmp (label, word->word) == 0)
         continue;
-      named = strstr (ghost, label) != NULL;
+      /* In another language it is what the list calls the choice. */
+      named = strstr (ghost, label) != NULL || (no_english () && strcmp (ghost, called) == 0);
       tally->n_words++;
       tally->n_named += named;
+    }
+  if (no_english () && !choice->more && g_str_has_prefix (ghost, kind->name) && ghost[strlen (kind->name)] == ' ')
+    {
+      g_test_message ("two languages in “%s”", ghost);
+      tally->n_wrong++;
     }
   pw_reading_init (&reading);
   pw_entry_read (scene, base, ghost, &reading);

@@ -178,11 +178,35 @@ test_four_keys_recorded (PwEntryTest *test, gconstpointer moment)
   assert_short (counts);
 }
 
+/* Tiles keep their names to themselves until they are placed, as people play: paid or not, at most one action of a hundred takes more than
+ * four keys. Those are a monastery that must be named while another tile is thrown out, and a purchase from another depot that is paid with
+ * workers. */
+static void
+test_four_keys_open (PwEntryTest *test, gconstpointer moment)
+{
+  Count counts[3] = { { { 0 } } };
+  guint enough;
+
+  for (guint64 seed = 1; seed <= GAMES; seed++)
+    {
+      play_game (test, PW_DEAL_OPEN, seed, counts);
+      while (pw_session_undo (test->session))
+        ;
+    }
+  tell (&counts[0], "actions, tiles named when they are placed");
+  tell (&counts[1], "actions with workers or a discard, tiles named when they are placed");
+  enough = up_to (&counts[0], 4) + up_to (&counts[1], 4);
+  g_assert_cmpuint (enough * 100, >=, (counts[0].moves + counts[1].moves) * 99);
+  g_assert_cmpuint (up_to (&counts[0], 6), ==, counts[0].moves);
+  g_assert_cmpuint (up_to (&counts[1], 6), ==, counts[1].moves);
+}
+
 int
 main (int argc, char **argv)
 {
   pw_model_test_init_without_folders (&argc, &argv);
   PW_ENTRY_TEST ("/entry-names/four-keys", pw_moment_start, test_four_keys);
   PW_ENTRY_TEST ("/entry-names/four-keys-recorded", pw_moment_start, test_four_keys_recorded);
+  PW_ENTRY_TEST ("/entry-names/four-keys-open", pw_moment_start, test_four_keys_open);
   return g_test_run ();
 }

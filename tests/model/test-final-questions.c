@@ -290,7 +290,7 @@ two_readings (void)
   g_assert_cmpuint (ana->monasteries, ==, 1u << 17);
   type (position, 0, "c3 bank");
   type (position, 0, "e6 bank");
-  refuse (position, 0, "1 bank", "bank: 1 cannot be, as 2 lie on hexes");
+  refuse (position, 0, "1 bank", "bank: 1 is not possible, as 2 lie on hexes");
   type (position, 0, "3 banks");
   ana = &((const CbState *) pw_session_get_state (session))->players[0];
   g_assert_cmpuint (ana->count[CB_TILE_BANK], ==, 1);

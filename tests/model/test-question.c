@@ -79,6 +79,31 @@ test_no_step_repeats_the_prompt (gconstpointer name)
     g_assert_cmpuint (n_discards, >, 0);
 }
 
+/* Behind a name a question goes on in small letters; what the table is asked has no name in front. */
+static void
+test_the_table_is_asked_in_a_sentence (gconstpointer name)
+{
+  g_autoptr (PwSession) session = pw_model_test_session (name);
+  g_autoptr (PwEntry) entry = NULL;
+  guint n = 0;
+
+  pw_model_test_deal (session, PW_MODEL_TEST_ROUNDS (200, 60), 5);
+  entry = pw_entry_new (session);
+  do
+    {
+      g_autofree char *asked = pw_question_new (entry);
+      gunichar first = g_utf8_get_char (asked);
+
+      if (pw_session_get_actor (session) != PW_TABLE)
+        continue;
+      n++;
+      if (g_unichar_islower (first))
+        g_error ("%s", asked);
+    }
+  while (pw_session_undo (session));
+  g_assert_cmpuint (n, >, 3);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -87,6 +112,12 @@ main (int argc, char **argv)
   PW_ENTRY_TEST ("/question/steps-of-a-turn", pw_moment_second_turn, test_steps_of_a_turn);
   g_test_add_data_func ("/question/no-step-repeats-the-prompt/burgundy", "burgundy", test_no_step_repeats_the_prompt);
   g_test_add_data_func ("/question/no-step-repeats-the-prompt/kingsburg", "kingsburg", test_no_step_repeats_the_prompt);
+
+  g_test_add_data_func ("/question/the-table-is-asked-in-a-sentence/burgundy", "burgundy", test_the_table_is_asked_in_a_sentence);
+  g_test_add_data_func ("/question/the-table-is-asked-in-a-sentence/kingsburg", "kingsburg",
+                        test_the_table_is_asked_in_a_sentence);
+  g_test_add_data_func ("/question/the-table-is-asked-in-a-sentence/caylus1303", "caylus1303",
+                        test_the_table_is_asked_in_a_sentence);
 
   return g_test_run ();
 }

@@ -305,7 +305,7 @@ test_silent_disk (Fixture *fixture, gconstpointer data)
   wait_for_save ();
   g_assert_false (pw_session_save (fixture->session));
   g_assert_cmpint (pw_session_get_saving (fixture->session), ==, PW_SAVING_BUSY);
-  g_assert_nonnull (strstr (pw_session_get_save_problem (fixture->session), "does not answer"));
+  g_assert_nonnull (strstr (pw_session_get_save_problem (fixture->session), "is not responding"));
   g_assert_true (pw_session_is_unsaved (fixture->session));
   g_assert_null (pw_session_get_copy (fixture->session));
   fate = pw_session_describe_copy (fixture->session);
@@ -331,7 +331,7 @@ test_silent_disk_is_told (Fixture *fixture, gconstpointer data)
   play (fixture, 1);
   while (fixture->told == 0)
     g_main_context_iteration (NULL, TRUE);
-  g_assert_nonnull (strstr (pw_session_get_save_problem (fixture->session), "does not answer"));
+  g_assert_nonnull (strstr (pw_session_get_save_problem (fixture->session), "is not responding"));
   pw_session_set_patience (fixture->session, 10000);
   set_gate (FALSE);
   g_assert_true (pw_session_save (fixture->session));

@@ -95,6 +95,43 @@ test_options (void)
     }
 }
 
+/* Kingsburg says of moves that they score nothing at once, where somebody else goes on: that is so. */
+static void
+test_rated_as_nothing (void)
+{
+  const PwGame *game = pw_games_find ("kingsburg");
+  guint n = 0;
+
+  for (guint players = 2; players <= game->max_players; players++)
+    {
+      g_autoptr (PwSetup) setup = pw_setup_new (game, players);
+      gpointer state = pw_game_state_new (game, setup, NULL);
+      PwMoves legal = PW_MOVES_INIT;
+      PwRandom random = { players };
+      PwEvents events;
+      PwMove next;
+
+      while (pw_dealer_next (game, state, &random, PW_DEAL_RECORDED, &legal, &next))
+        {
+          PwMemo memo = { 0 };
+
+          for (guint i = 0; i < legal.n && game->play.actor (state) >= 0; i++)
+            {
+              gboolean scores = TRUE;
+
+              game->dealing->rate (state, &legal.items[i], &scores, &memo);
+              n += !scores;
+              g_assert_true (scores || pw_game_points (game, state, &legal.items[i]) == 0);
+            }
+          events.n = 0;
+          pw_game_apply (game, state, &next, &events);
+        }
+      pw_moves_clear (&legal);
+      g_aligned_free (state);
+    }
+  g_assert_cmpuint (n, >, 100);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -107,5 +144,6 @@ main (int argc, char *argv[])
       g_test_add_data_func (path, &styles[i], test_same);
     }
   g_test_add_func ("/review/playout/options", test_options);
+  g_test_add_func ("/review/playout/rated-as-nothing", test_rated_as_nothing);
   return g_test_run ();
 }

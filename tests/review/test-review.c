@@ -8,6 +8,7 @@
 #include "games/burgundy/burgundy.h"
 #include "games/carcassonne/carcassonne.h"
 #include "games/pw-games.h"
+#include "review/pw-review-private.h"
 #include "review/pw-review-words.h"
 
 #define ROLLOUTS 8
@@ -255,6 +256,173 @@ test_blunder (void)
   }
 }
 
+/** A game in which somebody throws points away late. */
+typedef struct
+{
+  const char *game;
+  int least;                    /* points at once, thrown away */
+  guint late;                   /* in the last moves, so many of a hundred */
+  guint rollouts;
+  gboolean late_only;           /* it is compared with what was decided as late */
+} Thrown;
+
+/* The move after @at that brings least at once, where another brings much more; gives how much. */
+static int
+find_thrown (const PwHistory *history, guint at, PwMove *worst)
+{
+  const PwGame *game = pw_history_get_game (history);
+  gconstpointer state = pw_history_get_state (history, at);
+  PwMoves legal = PW_MOVES_INIT;
+  int most = G_MININT, least = G_MAXINT, actor = game->play.actor (state);
+
+  if (actor < 0)
+    return 0;
+  pw_game_legal (game, state, &legal);
+  for (guint i = 0; i < legal.n; i++)
+    {
+      int points = legal.items[i].player == actor ? pw_game_points (game, state, &legal.items[i]) : 0;
+
+      most = MAX (most, points);
+      if (legal.items[i].player == actor && points < least)
+        {
+          least = points;
+          *worst = legal.items[i];
+        }
+    }
+  pw_moves_clear (&legal);
+  return most > least ? most - least : 0;
+}
+
+/* A game with a planted blunder: late in it the most is thrown away that can be. */
+static PwHistory *
+with_thrown (const Thrown *it, guint64 seed, int *thrown, guint *at, guint *seat)
+{
+  PwHistory *history = played (it->game, 2, seed);
+  guint end = pw_history_get_cursor (history);
+  PwRandom random = { seed };
+  PwMove move = { 0 };
+
+  *thrown = 0;
+  for (guint i = end * (100 - it->late) / 100; i < end; i++)
+    {
+      PwMove worst;
+      int points = find_thrown (history, i, &worst);
+
+      if (points > *thrown)
+        {
+          *thrown = points;
+          *at = i;
+          move = worst;
+        }
+    }
+  if (*thrown == 0)
+    return history;
+  while (pw_history_get_cursor (history) > *at)
+    pw_history_undo (history);
+  *seat = (guint) move.player;
+  g_assert_true (pw_history_play (history, &move, NULL));
+  g_assert_true (pw_dealer_play (history, &random, PW_POLICY_USUAL.flags, NULL));
+  return history;
+}
+
+/* It is the first that is named; in Carcassonne, where what was placed early may have cost more, of those that were decided as late. */
+static void
+test_thrown (gconstpointer data)
+{
+  const Thrown *it = data;
+
+  for (guint64 seed = 1;; seed++)
+    {
+      int thrown;
+      guint at = 0, seat = 0;
+      g_autoptr (PwHistory) history = with_thrown (it, seed, &thrown, &at, &seat);
+      g_autoptr (PwReview) reviewed = NULL;
+      const PwDecision *dear[PW_REVIEW_CONFIRMED];
+      guint n, i;
+
+      g_assert_cmpuint (seed, <, 60);
+      if (thrown < it->least)
+        continue;
+      reviewed = review (history, it->rollouts, 1);
+      n = pw_review_costliest (reviewed, seat, G_N_ELEMENTS (dear), dear);
+      for (i = 0; i < n && it->late_only && dear[i]->at < pw_history_get_cursor (history) * (100 - it->late) / 100; i++)
+        continue;
+      g_test_message ("%s, seed %" G_GUINT64_FORMAT ": %d points thrown away after move %u", it->game, seed, thrown, at);
+      g_assert_cmpuint (i, <, n);
+      g_assert_cmpuint (dear[i]->at, ==, at);
+      g_assert_true (pw_decision_is_sure (dear[i]));
+      return;
+    }
+}
+
+/* A line that says what was drawn as it is placed: nobody is blamed for the tile, and its luck is counted. */
+static void
+test_drawn (void)
+{
+  g_autofree char *text = NULL;
+  g_autoptr (PwRecord) record = NULL;
+  g_autoptr (PwReview) it = NULL;
+
+  g_assert_true (g_file_get_contents (SOURCE_ROOT "/tests/records/carcassonne/hand-two.txt", &text, NULL, NULL));
+  record = pw_record_parse (text, -1, NULL);
+  it = review (record->history, 16, 1);
+  g_assert_cmpuint (pw_review_n_decisions (it), >, 6);
+  for (guint i = 0; i < pw_review_n_decisions (it); i++)
+    {
+      const PwDecision *decision = pw_review_nth_decision (it, i);
+      const PwMove *move = pw_history_get_move (record->history, decision->at);
+
+      g_assert_cmpint (decision->compared.move.args[CC_ARG_KIND], ==, move->args[CC_ARG_KIND]);
+    }
+  g_assert_cmpuint (pw_review_luck (it, 0, PW_LUCK_DRAWS).n, ==, 8);
+}
+
+/* Where nothing is rolled or drawn the curve has a point wherever somebody else's turn begins. */
+static void
+test_moments (void)
+{
+  g_autoptr (PwHistory) history = played ("caylus1303", 2, 3);
+  g_autoptr (PwReview) it = NULL;
+  const PwGame *game = pw_history_get_game (history);
+  guint turns = 0;
+
+  pw_history_reveal (history);
+  it = pw_review_new (history, 4, 1, NULL);
+  for (guint i = 1; i < pw_history_get_cursor (history); i++)
+    {
+      int before = game->play.actor (pw_history_get_state (history, i - 1)),
+          now = game->play.actor (pw_history_get_state (history, i));
+
+      turns += before >= 0 && now != before;
+    }
+  g_assert_cmpuint (turns, >, 20);
+  g_assert_cmpuint (pw_review_n_values (it), >=, turns + 2);
+}
+
+/* Who leads by far shortly before the end will win. */
+static void
+test_won (void)
+{
+  for (guint64 seed = 1;; seed++)
+    {
+      g_autoptr (PwHistory) history = played ("kingsburg", 2, seed);
+      guint end = pw_history_get_cursor (history);
+      int lead = pw_history_get_score (history, end, 0, -1) - pw_history_get_score (history, end, 1, -1);
+
+      g_assert_cmpuint (seed, <, 60);
+      if (lead >= 12)
+        {
+          g_autoptr (PwReview) it = NULL;
+
+          for (guint i = 0; i < 10; i++)
+            g_assert_true (pw_history_undo (history));
+          it = review (history, 16, 1);
+          g_assert_cmpfloat (pw_review_nth_value (it, pw_review_n_values (it) - 1)->win[0].mean, >=, 0.9);
+          return;
+        }
+    }
+}
+
 /* What is too close to call stands behind what is sure, and is called so; nothing is named that seemed no worse than what was played. */
 static void
 test_close (void)
@@ -413,6 +581,10 @@ test_refused (void)
 int
 main (int argc, char *argv[])
 {
+  static const Thrown thrown[] = { { "kingsburg", 8, 10, 32, FALSE },
+                                   { "carcassonne", 8, 1, 16, TRUE },
+                                   { "caylus1303", 6, 10, 32, FALSE } };
+
   g_test_init (&argc, &argv, NULL);
   pw_games_init ();
   for (guint i = 0; i < pw_games_count (); i++)
@@ -426,6 +598,15 @@ main (int argc, char *argv[])
   g_test_add_func ("/review/solo", test_solo);
   g_test_add_func ("/review/team", test_team);
   g_test_add_func ("/review/blunder", test_blunder);
+  for (guint i = 0; i < G_N_ELEMENTS (thrown); i++)
+    {
+      g_autofree char *path = g_strconcat ("/review/thrown/", thrown[i].game, NULL);
+
+      g_test_add_data_func (path, &thrown[i], test_thrown);
+    }
+  g_test_add_func ("/review/drawn", test_drawn);
+  g_test_add_func ("/review/moments", test_moments);
+  g_test_add_func ("/review/won", test_won);
   g_test_add_func ("/review/close", test_close);
   g_test_add_func ("/review/turns", test_turns);
   g_test_add_func ("/review/pick", test_pick);

@@ -2,7 +2,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include "pw-board-grid.h"
+#include "pw-board-part.h"
 #include "pw-card.h"
 #include "pw-main-board.h"
 #include "pw-player-card.h"
@@ -111,6 +111,35 @@ test_rows (void)
     }
 }
 
+/* As many columns as there is room for, and no more rows than what is there fills. */
+static void
+test_flows (void)
+{
+  static const struct
+  {
+    PwBoardFlow flow;
+    guint n;
+    double width;
+    guint columns, rows;
+  } cases[] = {
+    { { 100, 30, .gap = 4 }, 5, 250, 2, 3 },   { { 100, 30, .gap = 4 }, 4, 250, 2, 2 }, { { 100, 30, .gap = 4 }, 5, 99, 1, 5 },
+    { { 100, 30, .gap = 4 }, 5, 1000, 10, 1 }, { { 100, 30, .gap = 4 }, 0, 250, 2, 0 }, { { 100, 30, .least = 1 }, 0, 250, 2, 1 },
+    { { 0, 28, .gap = 2 }, 3, 1000, 1, 3 },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      PwBoardGrid grid;
+
+      pw_board_flow_grid (&cases[i].flow, cases[i].n, cases[i].width, &grid);
+      g_assert_cmpuint (grid.columns, ==, cases[i].columns);
+      g_assert_cmpuint (grid.rows, ==, cases[i].rows);
+      g_assert_cmpint (grid.least, ==, cases[i].flow.row);
+      g_assert_cmpint (grid.best, ==, cases[i].flow.row);
+      g_assert_cmpfloat (grid.gap, ==, cases[i].flow.gap);
+    }
+}
+
 /* Each flag of a spot lights one thing, several light all of theirs, and a game's own light nothing. */
 static void
 test_lights (void)
@@ -155,6 +184,54 @@ new_session (const char *id)
   for (guint i = 0; i < G_N_ELEMENTS (names); i++)
     pw_setup_set_name (setup, i, names[i]);
   return pw_session_new (game, setup, NULL);
+}
+
+/* Which spaces of the part below are there, bit by bit. */
+static guint there;
+
+static const char *
+write_where_there (const PwBoardPartInput *in, guint i, PwPiece *piece)
+{
+  pw_piece_init (piece, PW_PIECE_SPOT, 1);
+  return there >> i & 1 ? "a space" : NULL;
+}
+
+/* What is not there takes no room: what comes behind it moves up. */
+static void
+test_no_gaps (void)
+{
+  static const PwBoardFlow flow = { 100, 30, .gap = 4 };
+  static const PwBoardPartKind kind = {
+    .name = "Flow", .n = 5, .write = write_where_there, .flow = &flow, .min_width = 100, .width = 250
+  };
+  static const struct
+  {
+    guint there;
+    int height;
+    double x, y; /* of the middle of the last space, in a part 200 pixels wide */
+  } cases[] = { { 0x1f, 90, 50, 75 }, { 0x1d, 60, 150, 45 }, { 0x11, 30, 150, 15 }, { 0x10, 30, 50, 15 } };
+  g_autoptr (PwSession) session = new_session ("kingsburg");
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autoptr (PwBoardViewer) viewer = pw_board_viewer_new_seat (session, 0, &kb_scene_kind);
+      GtkWidget *part, *last;
+      graphene_rect_t box;
+      int least, best;
+
+      there = cases[i].there;
+      part = g_object_ref_sink (pw_board_part_new (viewer, &kind));
+      gtk_widget_measure (part, GTK_ORIENTATION_HORIZONTAL, -1, &least, &best, NULL, NULL);
+      gtk_widget_measure (part, GTK_ORIENTATION_VERTICAL, 200, &least, &best, NULL, NULL);
+      g_assert_cmpint (least, ==, cases[i].height);
+      g_assert_cmpint (best, ==, cases[i].height);
+      gtk_widget_allocate (part, 200, best, -1, NULL);
+      last = GTK_WIDGET (pw_space_group_find (PW_SPACE_GROUP (part), kind.n - 1));
+      g_assert_true (gtk_widget_compute_bounds (last, part, &box));
+      g_assert_cmpfloat_with_epsilon (box.origin.x + box.size.width / 2, cases[i].x, 1);
+      g_assert_cmpfloat_with_epsilon (box.origin.y + box.size.height / 2, cases[i].y, 1);
+      g_object_unref (part);
+    }
 }
 
 /* A picture stands below the name, and beside all else where a card is low; whose it is stands first. */
@@ -223,6 +300,8 @@ main (int argc, char **argv)
   g_test_add_func ("/board-kit/grids", test_grids);
   g_test_add_func ("/board-kit/lines", test_lines);
   g_test_add_func ("/board-kit/rows", test_rows);
+  g_test_add_func ("/board-kit/flows", test_flows);
+  g_test_add_func ("/board-kit/no-gaps", test_no_gaps);
   g_test_add_func ("/board-kit/lights", test_lights);
   g_test_add_func ("/board-kit/cards", test_cards);
   g_test_add_func ("/board-kit/main board", test_main_board);

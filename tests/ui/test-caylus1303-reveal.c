@@ -109,6 +109,12 @@ test_left_by_back (void)
       g_assert_cmpuint (g_list_model_get_n_items (windows), ==, n);
       g_assert_cmpstr (pw_window_get_page (window), ==, "final");
       gtk_widget_activate_action (GTK_WIDGET (window), "win.back", NULL);
+      pw_ui_test_settle ();
+      /* A review says who wins. */
+      gtk_widget_activate_action (GTK_WIDGET (window), "win.review", NULL);
+      pw_ui_test_settle ();
+      g_assert_cmpstr (pw_window_get_page (window), ==, "final");
+      gtk_widget_activate_action (GTK_WIDGET (window), "win.back", NULL);
       pw_window_show_ledger (window);
       pw_ui_test_settle ();
       pw_reveal_tell (session, FALSE);

@@ -83,7 +83,7 @@ end_button (Fixture *fixture)
 static void
 press_it_is_so (Fixture *fixture)
 {
-  g_assert_cmpstr (gtk_button_get_label (GTK_BUTTON (end_button (fixture))), ==, "It is _so");
+  g_assert_cmpstr (gtk_button_get_label (GTK_BUTTON (end_button (fixture))), ==, "This is _right");
   g_signal_emit_by_name (end_button (fixture), "clicked");
   pw_ui_test_settle ();
 }
@@ -267,7 +267,7 @@ be_asked_for_the_table (Fixture *fixture)
   while (pw_position_page_get_seat (fixture->page) != PW_TABLE)
     {
       int seat = pw_position_page_get_seat (fixture->page);
-      g_autofree char *before = g_strdup_printf ("before %s",
+      g_autofree char *before = g_strdup_printf ("in front of %s",
                                                  pw_setup_name (pw_session_get_setup (fixture->session), (guint) seat));
 
       g_assert_cmpint (seat, ==, pw_session_get_actor (fixture->session));
@@ -454,6 +454,9 @@ test_the_rest_stays_open (Fixture *fixture, gconstpointer data)
   g_assert_cmpuint (n_moves (fixture), ==, before + 1);
   g_assert_false (pw_position_page_is_asked (fixture->page));
   g_assert_cmpuint (state_of (fixture)->stale, !=, 0);
+  /* Everybody's moves are entered again: what is not known of the others was left open. */
+  g_assert_true (pw_ui_table_reads (fixture->table, "left open"));
+  g_assert_false (pw_ui_table_reads (fixture->table, "not followed"));
   go_to (fixture, PW_LEVEL_REFEREE, 0);
   g_assert_true (pw_position_page_is_asked (fixture->page));
   /* The end position has no such button. */
@@ -528,6 +531,50 @@ test_template (void)
   pw_ui_test_settle ();
 }
 
+/* A key as the controllers of @widget get it. */
+static gboolean
+press_key (GtkWidget *widget, guint key)
+{
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (widget);
+  gboolean handled = FALSE;
+
+  for (guint i = 0; i < g_list_model_get_n_items (controllers) && !handled; i++)
+    {
+      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
+
+      if (GTK_IS_EVENT_CONTROLLER_KEY (controller))
+        g_signal_emit_by_name (controller, "key-pressed", key, 0u, 0, &handled);
+    }
+  return handled;
+}
+
+/* Home and End lead to the first and the last level, as in any menu. */
+static void
+test_home_and_end (Fixture *fixture, gconstpointer data)
+{
+  GtkMenuButton *button = GTK_MENU_BUTTON (pw_ui_test_find (GTK_WIDGET (fixture->menu), GTK_TYPE_MENU_BUTTON, 0));
+  static const guint keys[] = { GDK_KEY_End, GDK_KEY_Home };
+  GtkWidget *row, *rows[2] = { NULL, NULL }, *list;
+
+  gtk_menu_button_popup (button);
+  pw_ui_test_settle ();
+  for (guint i = 0; (row = pw_ui_test_find (GTK_WIDGET (gtk_menu_button_get_popover (button)), GTK_TYPE_BUTTON, i)); i++)
+    if (gtk_widget_get_sensitive (row))
+      {
+        rows[1] = rows[1] ? rows[1] : row;
+        rows[0] = row;
+      }
+  g_assert_true (rows[0] != rows[1]);
+  list = gtk_widget_get_parent (rows[0]);
+  for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
+    {
+      g_assert_true (press_key (list, keys[i]));
+      g_assert_true (gtk_widget_is_focus (rows[i]));
+    }
+  gtk_menu_button_popdown (button);
+  pw_ui_test_settle ();
+}
+
 int
 main (int argc, char **argv)
 {
@@ -536,6 +583,7 @@ main (int argc, char **argv)
   ADD ("/level-switches/down-to-ana", set_up_late, test_down_to_ana);
   ADD ("/level-switches/the-menu-says-it", set_up_late, test_the_menu_says_it);
   ADD ("/level-switches/the-menu-says-whose", set_up_late, test_the_menu_says_whose);
+  ADD ("/level-switches/home-and-end", set_up_late, test_home_and_end);
   ADD ("/level-switches/to-the-end", set_up_late, test_to_the_end);
   ADD ("/level-switches/typed-of-whom-is-shown", set_up_late, test_typed_of_whom_is_shown);
   ADD ("/level-switches/the-depots-are-the-form", set_up_late, test_the_depots_are_the_form);

@@ -457,7 +457,7 @@ test_by_mouse (Fixture *fixture, gconstpointer data)
               g_assert_nonnull (toggle);
               gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (toggle), TRUE);
             }
-      set_spin (fixture, editor, "Space on the bridge; who is entered last lies on top of a stack", player->bridge + 1);
+      set_spin (fixture, editor, "Space on the bridge; whoever is entered last is on top of a stack", player->bridge + 1);
       for (guint i = 0, space = 0; space < CB_KEY_SPACES; i++)
         {
           GtkWidget *field = pw_ui_test_find (editor, GTK_TYPE_ENTRY, i);

@@ -183,6 +183,30 @@ test_tries_it (Fixture *fixture, gconstpointer data)
   g_assert_false (pw_ui_test_enabled (G_ACTION_GROUP (fixture->window), "review"));
 }
 
+/* A game that lies anywhere is reviewed, something is tried, and the way back leads to that review. */
+static void
+test_comes_back_from_a_try (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *path = g_build_filename (g_get_tmp_dir (), "pw-lies-elsewhere.pipwright", NULL);
+  GtkWidget *button;
+
+  pw_session_set_path (fixture->session, path);
+  g_assert_true (pw_session_save (fixture->session));
+  open_review (fixture);
+  button = pw_ui_test_find (GTK_WIDGET (nth_row (fixture, "decisions", 0)), GTK_TYPE_BUTTON, 0);
+  g_signal_emit_by_name (button, "clicked");
+  g_assert_cmpstr (pw_window_get_page (fixture->window), ==, "table");
+  g_assert_cmpstr (pw_session_get_path (pw_window_get_session (fixture->window)), !=, path);
+  gtk_widget_activate_action (GTK_WIDGET (fixture->window), "win.back", NULL);
+  while (g_strcmp0 (pw_window_get_page (fixture->window), "review") != 0)
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_cmpstr (pw_session_get_path (pw_window_get_session (fixture->window)), ==, path);
+  /* From there it leads to the end of that game, as ever. */
+  pw_review_job_stop (pw_review_page_get_job (fixture->page));
+  gtk_widget_activate_action (GTK_WIDGET (fixture->window), "win.back", NULL);
+  g_assert_cmpstr (pw_window_get_page (fixture->window), ==, "final");
+}
+
 /* Somebody stops it before it says anything, and lets it go on. */
 static void
 test_stops_and_goes_on (Fixture *fixture, gconstpointer data)
@@ -359,6 +383,7 @@ main (int argc, char *argv[])
     { "/review-page/names-decisions", test_names_decisions },
     { "/review-page/leads-to-moments", test_leads_to_moments },
     { "/review-page/tries-it", test_tries_it },
+    { "/review-page/comes-back-from-a-try", test_comes_back_from_a_try },
     { "/review-page/stops-and-goes-on", test_stops_and_goes_on },
     { "/review-page/rests-out-of-sight", test_rests_out_of_sight },
     { "/review-page/is-kept", test_is_kept },

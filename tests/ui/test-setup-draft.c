@@ -156,6 +156,12 @@ test_the_last_setup_comes_back (void)
   g_assert_cmpuint (again->clock, ==, TRUE);
   for (guint i = 0; i < game->terms.n_options; i++)
     g_assert_cmpint (again->options[i], ==, setup->options[i]);
+  /* To advice a table agrees anew. */
+  setup->hints = PW_HINTS_ADVICE;
+  pw_setup_draft_remember (setup, game, settings);
+  pw_setup_free (g_steal_pointer (&again));
+  again = pw_setup_draft_new (game, settings);
+  g_assert_cmpuint (again->hints, ==, PW_HINTS_POINTS);
   for (guint i = 0; i < game->terms.n_seat_options; i++)
     g_assert_cmpint (again->seat_options[1][i], ==, setup->seat_options[1][i]);
 }

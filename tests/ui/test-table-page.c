@@ -161,6 +161,40 @@ test_the_newest_line_is_visible (Fixture *fixture, gconstpointer data)
                      gtk_adjustment_get_upper (adjustment) - 4);
 }
 
+/* The first label that breaks within @widget. */
+static GtkWidget *
+find_breaking (GtkWidget *widget)
+{
+  GtkWidget *found = GTK_IS_LABEL (widget) && gtk_label_get_wrap (GTK_LABEL (widget)) ? widget : NULL;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child && !found; child = gtk_widget_get_next_sibling (child))
+    found = find_breaking (child);
+  return found;
+}
+
+/* Breaking a sentence anew at one width after the other, to find out how wide it is at a height, took longer than drawing. */
+static void
+test_a_sentence_is_as_wide_at_any_height (Fixture *fixture, gconstpointer data)
+{
+  GtkWidget *list = GTK_WIDGET (pw_ui_test_child (pw_ui_test_child (fixture->page, "log"), "list"));
+  guint n = 0;
+
+  for (GtkWidget *row = gtk_widget_get_first_child (list); row; row = gtk_widget_get_next_sibling (row))
+    {
+      GtkWidget *label = find_breaking (row), *words = label ? gtk_widget_get_parent (label) : NULL;
+      int least, best, high_least, high_best;
+
+      if (!words || strlen (gtk_label_get_text (GTK_LABEL (label))) < 30)
+        continue;
+      gtk_widget_measure (words, GTK_ORIENTATION_HORIZONTAL, -1, &least, &best, NULL, NULL);
+      gtk_widget_measure (words, GTK_ORIENTATION_HORIZONTAL, 1000, &high_least, &high_best, NULL, NULL);
+      g_assert_cmpint (high_least, ==, least);
+      g_assert_cmpint (high_best, ==, best);
+      n++;
+    }
+  g_assert_cmpuint (n, >, 0);
+}
+
 /* -- Players --------------------------------------------------------------------------------------- */
 
 static void
@@ -400,6 +434,7 @@ main (int argc, char **argv)
   ADD ("undo-and-redo-follow-the-game", test_undo_and_redo_follow_the_game);
   ADD ("a-log-line-shows-its-moment", test_a_log_line_shows_its_moment);
   ADD ("long-words-leave-room-for-the-moment", test_long_words_leave_room_for_the_moment);
+  ADD ("a-sentence-is-as-wide-at-any-height", test_a_sentence_is_as_wide_at_any_height);
   ADD ("the-newest-line-is-visible", test_the_newest_line_is_visible);
   ADD ("another-board-is-one-click-away", test_another_board_is_one_click_away);
   ADD ("the-log-tells-the-seed-once", test_the_log_tells_the_seed_once);

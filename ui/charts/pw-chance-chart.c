@@ -94,12 +94,33 @@ draw_chapters (PwChanceChart *self, PwPen *pen, const PwChartField *field)
     pw_pen_text (pen, x[i], y, 0.5, names[i], 13 * field->scale, 700, PW_COLOR_TEXT);
 }
 
+/** NUMBER_ROOM: the number of a turning point is so wide, with what parts it from the next. */
+#define NUMBER_ROOM 10
+
+/* Where the numbers of the turning points stand: over their lines, but apart from each other. */
+static void
+place_numbers (PwChanceChart *self, const PwChartField *field, double *x)
+{
+  double room = NUMBER_ROOM * field->scale, end = pw_chart_field_x (field, self->n - 1);
+
+  for (guint i = 0; i < self->n_turns; i++)
+    {
+      x[i] = round (pw_chart_field_x (field, self->turns[i].value)) + 0.5;
+      if (i > 0)
+        x[i] = MAX (x[i], x[i - 1] + room);
+    }
+  for (guint i = self->n_turns; i-- > 0;)
+    x[i] = MIN (x[i], end - room * (self->n_turns - 1 - i));
+}
+
 /* Where the game turned: a dashed line with its number, which stands in the list below, too. */
 static void
 draw_turns (PwChanceChart *self, PwPen *pen, const PwChartField *field)
 {
   const double dashes[] = { 2, 3 };
+  double places[PW_CHANCE_TURNS];
 
+  place_numbers (self, field, places);
   for (guint i = 0; i < self->n_turns; i++)
     {
       double x = round (pw_chart_field_x (field, self->turns[i].value)) + 0.5;
@@ -108,7 +129,7 @@ draw_turns (PwChanceChart *self, PwPen *pen, const PwChartField *field)
       cairo_set_dash (pen->cr, dashes, 2, 0);
       pw_chart_field_draw_line (pen, x, field->bottom, x, field->top, PW_COLOR_STRONG);
       cairo_set_dash (pen->cr, NULL, 0, 0);
-      pw_pen_text (pen, x, field->top - 7 * field->scale, 0.5, number, 11.5 * field->scale, 700, PW_COLOR_TEXT);
+      pw_pen_text (pen, places[i], field->top - 7 * field->scale, 0.5, number, 11.5 * field->scale, 700, PW_COLOR_TEXT);
     }
 }
 

@@ -8,6 +8,7 @@
 
 #include "pw-large-text.h"
 #include "pw-line-chart.h"
+#include "pw-make.h"
 #include "pw-score-tables.h"
 #include "pw-source-bars.h"
 #include "pw-stack.h"
@@ -52,13 +53,11 @@ pw_chart_card_constructed (GObject *object)
 {
   PwChartCard *self = PW_CHART_CARD (object);
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 8), *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-  GtkWidget *title = gtk_label_new (self->sources ? _("Where the points come from") : _("Round by round"));
+  GtkWidget *title = pw_words_new (self->sources ? _("Where the points come from") : _("Round by round"), NULL);
 
   G_OBJECT_CLASS (pw_chart_card_parent_class)->constructed (object);
   gtk_widget_add_css_class (box, "card");
   gtk_widget_add_css_class (box, "chart-card");
-  gtk_label_set_xalign (GTK_LABEL (title), 0);
-  gtk_label_set_wrap (GTK_LABEL (title), TRUE);
   gtk_widget_set_hexpand (title, TRUE);
   gtk_widget_add_css_class (title, "heading");
   self->button = gtk_toggle_button_new_with_mnemonic (_("As a _table"));
@@ -68,8 +67,7 @@ pw_chart_card_constructed (GObject *object)
   gtk_widget_set_halign (self->button, GTK_ALIGN_END);
   pw_large_text_stack (GTK_BOX (head));
   g_signal_connect_object (self->button, "toggled", G_CALLBACK (on_toggled), self, G_CONNECT_SWAPPED);
-  gtk_box_append (GTK_BOX (head), title);
-  gtk_box_append (GTK_BOX (head), self->button);
+  pw_box_add (head, title, self->button, NULL);
 
   self->chart = self->sources ? pw_source_bars_new () : pw_line_chart_new ();
   self->table = pw_text_table_new ();
@@ -80,8 +78,7 @@ pw_chart_card_constructed (GObject *object)
   gtk_widget_set_vexpand (self->chart, !self->sources);
   gtk_stack_add_child (self->stack, self->chart);
   gtk_stack_add_child (self->stack, self->table);
-  gtk_box_append (GTK_BOX (box), head);
-  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->stack));
+  pw_box_add (box, head, GTK_WIDGET (self->stack), NULL);
   adw_bin_set_child (ADW_BIN (self), box);
 }
 

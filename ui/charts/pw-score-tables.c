@@ -6,6 +6,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "pw-make.h"
 #include "pw-marker-image.h"
 #include "pw-source-color.h"
 
@@ -30,8 +31,7 @@ add_players (PwTextTable *table, const PwGame *game, const PwSetup *setup)
       g_autofree char *who = pw_game_seat_name (game, setup, seat);
 
       pw_marker_image_set (PW_MARKER_IMAGE (marker), setup->markers[seat], setup->names[seat]);
-      gtk_box_append (GTK_BOX (head), marker);
-      gtk_box_append (GTK_BOX (head), head_label (shown));
+      pw_box_add (head, marker, head_label (shown), NULL);
       pw_text_table_add_column (table, head, who);
     }
 }

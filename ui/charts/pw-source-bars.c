@@ -7,6 +7,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "pw-bar-rows.h"
+#include "pw-make.h"
 #include "pw-marker-image.h"
 #include "pw-source-color.h"
 #include "pw-stack-bar.h"
@@ -40,8 +41,7 @@ pw_source_bars_init (PwSourceBars *self)
                                "column-spacing", 10, "row-spacing", 3, "accessible-role", GTK_ACCESSIBLE_ROLE_PRESENTATION, NULL);
   gtk_widget_add_css_class (GTK_WIDGET (self->legend), "legend");
   gtk_widget_add_css_class (GTK_WIDGET (self->legend), "caption");
-  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->bars));
-  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->legend));
+  pw_box_add (box, GTK_WIDGET (self->bars), GTK_WIDGET (self->legend), NULL);
   adw_bin_set_child (ADW_BIN (self), box);
 }
 

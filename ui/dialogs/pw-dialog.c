@@ -7,6 +7,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "pw-large-text.h"
+#include "pw-make.h"
 #include "pw-settings.h"
 
 /** MIN_WIDTH, MIN_HEIGHT: pixels below which no dialog goes, however small its window is. */
@@ -205,12 +206,10 @@ static GtkWidget *
 make_question (PwDialog *self)
 {
   GtkWidget *line = g_object_new (GTK_TYPE_BOX, "spacing", 8, "accessible-role", GTK_ACCESSIBLE_ROLE_ALERT, NULL);
-  GtkWidget *label = gtk_label_new (_("Discard what you typed?"));
+  GtkWidget *label = pw_words_new (_("Discard what you typed?"), NULL);
 
   gtk_widget_add_css_class (line, "banner-line");
   gtk_widget_set_hexpand (label, TRUE);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_accessible_update_property (GTK_ACCESSIBLE (line), GTK_ACCESSIBLE_PROPERTY_LABEL, gtk_label_get_text (GTK_LABEL (label)),
                                   -1);
   gtk_box_append (GTK_BOX (line), label);
@@ -234,10 +233,7 @@ pw_dialog_init (PwDialog *self)
   gtk_widget_set_visible (GTK_WIDGET (priv->ask), FALSE);
   gtk_widget_set_vexpand (GTK_WIDGET (priv->body), TRUE);
   gtk_widget_add_css_class (header, "flat");
-  gtk_box_append (GTK_BOX (content), header);
-  gtk_box_append (GTK_BOX (content), GTK_WIDGET (priv->body));
-  gtk_box_append (GTK_BOX (content), GTK_WIDGET (priv->ask));
-  gtk_box_append (GTK_BOX (content), GTK_WIDGET (priv->bar));
+  pw_box_add (content, header, GTK_WIDGET (priv->body), GTK_WIDGET (priv->ask), GTK_WIDGET (priv->bar), NULL);
   adw_window_set_content (ADW_WINDOW (self), content);
   /* Not in the class: GTK 4.8 does not inherit it. */
   g_object_set (self, "accessible-role", GTK_ACCESSIBLE_ROLE_DIALOG, NULL);

@@ -11,6 +11,7 @@
 
 #include "core/pw-disk.h"
 #include "pw-dialog.h"
+#include "pw-make.h"
 
 /** KEY: under it what is being read hangs on its owner. */
 #define KEY "pw-file-reader"
@@ -80,9 +81,8 @@ dialog_new (GtkWidget *owner, const char *path)
 {
   GtkRoot *root = gtk_widget_get_root (owner);
   g_autofree char *name = g_filename_display_basename (path);
-  g_autofree char *text =
-    g_strdup_printf (_("“%s” is still being read. It may be very long, the disk may be slow, or another program may be using the folder."),
-                     name);
+  g_autofree char *text = g_strdup_printf (
+    _("“%s” is still being read. It may be very long, the disk may be slow, or another program may be using the folder."), name);
   GtkWindow *dialog = g_object_new (PW_TYPE_DIALOG, "transient-for", root, "title", _("Reading the file"), NULL);
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 18), *label = gtk_label_new (text), *spinner = gtk_spinner_new ();
   GtkWidget *cancel = gtk_button_new_with_mnemonic (_("_Cancel"));
@@ -94,9 +94,7 @@ dialog_new (GtkWidget *owner, const char *path)
   gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_CENTER);
   gtk_widget_set_halign (cancel, GTK_ALIGN_CENTER);
   gtk_widget_add_css_class (box, "dialog-content");
-  gtk_box_append (GTK_BOX (box), spinner);
-  gtk_box_append (GTK_BOX (box), label);
-  gtk_box_append (GTK_BOX (box), cancel);
+  pw_box_add (box, spinner, label, cancel, NULL);
   g_signal_connect_object (cancel, "clicked", G_CALLBACK (gtk_window_close), dialog, G_CONNECT_SWAPPED);
   g_signal_connect_object (dialog, "close-request", G_CALLBACK (on_dialog_closed), owner, 0);
   pw_dialog_set_body (PW_DIALOG (dialog), box);

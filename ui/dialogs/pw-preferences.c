@@ -276,9 +276,9 @@ on_reset_folder (PwPreferences *self)
 static void
 add_folder (PwPreferences *self, AdwPreferencesPage *page)
 {
-  AdwPreferencesGroup *group = add_group (page, _("Games"),
-                                          _("New games are kept in this folder, after each move. Those that "
-                                            "there are stay where they are: open them from there."));
+  AdwPreferencesGroup *group = add_group (
+    page, _("Games"),
+    _("New games are kept in this folder, after each move. Games already kept stay where they are: open them from there."));
   GtkWidget *choose = gtk_button_new_with_mnemonic (_("C_hoose…"));
 
   self->folder = ADW_ACTION_ROW (add_row (group, _("Folder"), NULL, choose));

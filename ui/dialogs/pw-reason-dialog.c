@@ -8,6 +8,7 @@
 
 #include "core/pw-format.h"
 #include "core/pw-notation.h"
+#include "pw-make.h"
 #include "pw-reason-picker.h"
 #include "pw-refusal.h"
 
@@ -68,12 +69,9 @@ pw_reason_dialog_init (PwReasonDialog *self)
 static GtkWidget *
 add_label (GtkWidget *box, const char *text, const char *css_class)
 {
-  GtkWidget *label = gtk_label_new (text);
+  GtkWidget *label = pw_words_new (text, css_class);
 
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_widget_add_css_class (label, css_class);
   gtk_box_append (GTK_BOX (box), label);
   return label;
 }

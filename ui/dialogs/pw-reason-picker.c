@@ -7,6 +7,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "core/pw-notation.h"
+#include "pw-make.h"
 
 /* What is said most often; anything else is typed. The first is for games with dice. */
 #define USUAL_DIE 0
@@ -138,9 +139,7 @@ pw_reason_picker_new (const char *button_label)
       g_signal_connect_object (self->button, "clicked", G_CALLBACK (choose), self, G_CONNECT_SWAPPED);
       gtk_box_append (GTK_BOX (line), self->button);
     }
-  gtk_box_append (GTK_BOX (box), line);
-  gtk_box_append (GTK_BOX (box), make_usual (self));
-  gtk_box_append (GTK_BOX (box), self->problem);
+  pw_box_add (box, line, make_usual (self), self->problem, NULL);
   adw_bin_set_child (ADW_BIN (self), box);
   return GTK_WIDGET (self);
 }

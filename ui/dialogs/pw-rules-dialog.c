@@ -11,6 +11,7 @@
 #include "model/pw-rule-search.h"
 #include "pw-announce.h"
 #include "pw-drop-down.h"
+#include "pw-make.h"
 #include "pw-stack.h"
 
 #define WIDTH 680
@@ -51,12 +52,9 @@ rule_of (GtkListBoxRow *row)
 static GtkWidget *
 paragraph (const char *text, const char *css_class)
 {
-  GtkWidget *label = gtk_label_new (text);
+  GtkWidget *label = pw_words_new (text, css_class);
 
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_widget_add_css_class (label, css_class);
   return label;
 }
 
@@ -77,8 +75,7 @@ make_row (const PwGame *game, guint i)
   gtk_widget_add_css_class (source, "dim-label");
   gtk_box_append (GTK_BOX (words), source);
   gtk_widget_set_hexpand (words, TRUE);
-  gtk_box_append (GTK_BOX (line), number);
-  gtk_box_append (GTK_BOX (line), words);
+  pw_box_add (line, number, words, NULL);
   gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), line);
   gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), FALSE);
   g_object_set_data (G_OBJECT (row), "rule", GUINT_TO_POINTER (i));

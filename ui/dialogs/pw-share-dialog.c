@@ -17,6 +17,7 @@
 #include "pw-file-dialog.h"
 #include "pw-fit-layout.h"
 #include "pw-large-text.h"
+#include "pw-make.h"
 #include "pw-qr-image.h"
 
 struct _PwShareDialog
@@ -91,10 +92,8 @@ pw_share_dialog_init (PwShareDialog *self)
 static GtkWidget *
 add_label (GtkWidget *box, const char *text, const char *css_class)
 {
-  GtkWidget *label = gtk_label_new (text);
+  GtkWidget *label = pw_words_new (text, NULL);
 
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_label_set_max_width_chars (GTK_LABEL (label), 46);
   if (css_class)
     gtk_widget_add_css_class (label, css_class);
@@ -206,14 +205,14 @@ pw_share_dialog_new (GtkWindow *parent, const PwSummary *summary)
   gtk_widget_add_css_class (above, "dialog-content");
   gtk_widget_add_css_class (below, "dialog-content");
   add_label (above,
-             _("Read this with the camera of a phone that has the app BG Stats, or open the link on it: the app asks "
-               "before it keeps the game. Pipwright itself sends nothing."),
+             _("Scan this with the camera of a phone that has the BG Stats app, or open the link there: the app asks before it "
+               "keeps the game. Pipwright itself sends nothing."),
              "dim-label");
   gtk_box_append (GTK_BOX (box), above);
   if (code)
     gtk_box_append (GTK_BOX (box), code);
   else
-    add_label (below, _("There is too much to tell for a code that a phone can read: copy the link instead."), NULL);
+    add_label (below, _("This is too much for a code that a phone can read: copy the link instead."), NULL);
   add_notes (below, of_link, of_code);
   gtk_box_append (GTK_BOX (box), below);
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);

@@ -7,6 +7,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "core/pw-record.h"
+#include "pw-make.h"
 
 struct _PwTitleDialog
 {
@@ -72,7 +73,7 @@ pw_title_dialog_new (GtkWindow *parent, const char *title)
 {
   PwTitleDialog *self = g_object_new (PW_TYPE_TITLE_DIALOG, "transient-for", parent, "title", _("Rename the game"), NULL);
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 10), *entry = gtk_entry_new ();
-  GtkWidget *help = gtk_label_new (_("Left empty, the game is called by its players."));
+  GtkWidget *help = pw_words_new (_("Left empty, the game is called by its players."), "dim-label");
   GtkWidget *apply = gtk_button_new_with_mnemonic (_("_Rename"));
 
   self->before = g_strdup (title ? title : "");
@@ -80,15 +81,10 @@ pw_title_dialog_new (GtkWindow *parent, const char *title)
   gtk_editable_set_text (self->entry, self->before);
   gtk_entry_set_max_length (GTK_ENTRY (entry), PW_RECORD_MAX_TITLE);
   gtk_accessible_update_property (GTK_ACCESSIBLE (entry), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Title of the game"), -1);
-  gtk_label_set_wrap (GTK_LABEL (help), TRUE);
-  gtk_label_set_xalign (GTK_LABEL (help), 0);
-  gtk_widget_add_css_class (help, "dim-label");
   gtk_widget_add_css_class (apply, "suggested-action");
   gtk_widget_set_halign (apply, GTK_ALIGN_END);
   gtk_widget_add_css_class (box, "dialog-content");
-  gtk_box_append (GTK_BOX (box), entry);
-  gtk_box_append (GTK_BOX (box), help);
-  gtk_box_append (GTK_BOX (box), apply);
+  pw_box_add (box, entry, help, apply, NULL);
   g_signal_connect_object (entry, "activate", G_CALLBACK (on_apply), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (apply, "clicked", G_CALLBACK (on_apply), self, G_CONNECT_SWAPPED);
   pw_dialog_set_body (PW_DIALOG (self), box);

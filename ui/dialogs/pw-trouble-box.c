@@ -6,6 +6,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "pw-make.h"
 #include "pw-reason-picker.h"
 #include "pw-refusal.h"
 #include "pw-trouble-row.h"
@@ -199,16 +200,13 @@ pw_trouble_box_new (PwLineDraft *draft, PwTroubleGroup group)
                          G_CALLBACK (on_leave_clicked));
   self->so = add_way (self, group == PW_TROUBLE_ALL ? _("All played so…") : _("These played so…"), G_CALLBACK (on_so_clicked));
   self->change = add_way (self, _("Change"), G_CALLBACK (on_change_clicked));
-  gtk_box_append (GTK_BOX (box), self->title);
-  gtk_box_append (GTK_BOX (box), self->ways);
-  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->picker));
+  pw_box_add (box, self->title, self->ways, GTK_WIDGET (self->picker), NULL);
   if (group != PW_TROUBLE_ALL)
     {
       self->rows = gtk_box_new (GTK_ORIENTATION_VERTICAL, 8);
       self->lines = gtk_check_button_new_with_label (_("Show them one by one"));
       g_object_bind_property (self->lines, "active", self->rows, "visible", G_BINDING_SYNC_CREATE);
-      gtk_box_append (GTK_BOX (box), self->lines);
-      gtk_box_append (GTK_BOX (box), self->rows);
+      pw_box_add (box, self->lines, self->rows, NULL);
     }
   adw_bin_set_child (ADW_BIN (self), box);
   return GTK_WIDGET (self);

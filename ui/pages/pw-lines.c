@@ -5,6 +5,7 @@
 #include "pw-lines.h"
 
 #include "model/pw-rule-search.h"
+#include "pw-make.h"
 
 /** Looked: what is looked at, in whose lines. */
 typedef struct
@@ -108,10 +109,8 @@ pw_lines_explain (PwSession *session, guint moment, PwExplained *out)
 GtkWidget *
 pw_lines_new_text (const char *css_class)
 {
-  GtkWidget *label = gtk_label_new (NULL);
+  GtkWidget *label = pw_words_new (NULL, NULL);
 
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
   gtk_label_set_width_chars (GTK_LABEL (label), 8);
   if (css_class)

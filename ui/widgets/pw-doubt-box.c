@@ -9,6 +9,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "pw-css-class.h"
+#include "pw-make.h"
 #include "pw-rule-chip.h"
 
 typedef struct
@@ -60,16 +61,14 @@ pw_doubt_row_new (const PwGame *game, const PwDoubt *doubt)
   GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
   GtkWidget *icon = gtk_image_new_from_icon_name ("pw-warning-symbolic"), *label = gtk_label_new (doubt->text);
 
-  gtk_accessible_update_property (GTK_ACCESSIBLE (icon), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Cannot be"), -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (icon), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Not possible"), -1);
   gtk_widget_add_css_class (icon, "warn");
   gtk_widget_set_valign (icon, GTK_ALIGN_START);
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
   gtk_widget_set_hexpand (label, TRUE);
-  gtk_box_append (GTK_BOX (row), icon);
-  gtk_box_append (GTK_BOX (row), label);
-  gtk_box_append (GTK_BOX (row), pw_rule_chip_new (game, game->rules[doubt->rule].id));
+  pw_box_add (row, icon, label, pw_rule_chip_new (game, game->rules[doubt->rule].id), NULL);
   gtk_widget_add_css_class (row, "doubt");
   return row;
 }

@@ -171,7 +171,11 @@ add_style (GtkWidget *window)
     g_string_append_printf (css, "window.grown-%d { font-size: %d%%; -gtk-icon-size: %dpx; }\n", step,
                             (int) round (100 * (1 + step * STEP)), (int) round (16 * (1 + step * STEP)));
   provider = gtk_css_provider_new ();
+#if GTK_CHECK_VERSION(4, 12, 0)
+  gtk_css_provider_load_from_string (provider, css->str);
+#else
   gtk_css_provider_load_from_data (provider, css->str, -1);
+#endif
   gtk_style_context_add_provider_for_display (gtk_widget_get_display (window), GTK_STYLE_PROVIDER (provider),
                                               GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
 }

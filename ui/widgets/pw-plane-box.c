@@ -6,6 +6,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "pw-make.h"
 #include "pw-pictogram.h"
 #include "pw-theme-watch.h"
 
@@ -138,8 +139,7 @@ pw_plane_box_init (PwPlaneBox *self)
   /* TRANSLATORS: the letter for north on a compass */
   letter = gtk_label_new (C_("compass", "N"));
   gtk_widget_add_css_class (letter, "caption");
-  gtk_box_append (GTK_BOX (content), self->arrow);
-  gtk_box_append (GTK_BOX (content), letter);
+  pw_box_add (content, self->arrow, letter, NULL);
   gtk_button_set_child (GTK_BUTTON (turn), content);
 }
 

@@ -10,6 +10,7 @@
 #include "model/pw-reveal.h"
 #include "pw-clock-label.h"
 #include "pw-css-class.h"
+#include "pw-make.h"
 #include "pw-marker-image.h"
 #include "pw-tooltip.h"
 #include "pw-wrap-layout.h"
@@ -82,8 +83,7 @@ build (PwPlayerChips *self)
       gtk_label_set_max_width_chars (GTK_LABEL (name), MAX_CHARS);
       self->ticks[seat] = gtk_image_new_from_icon_name ("pw-tick-small-symbolic");
       gtk_image_set_pixel_size (GTK_IMAGE (self->ticks[seat]), 14);
-      gtk_box_append (GTK_BOX (inner), marker);
-      gtk_box_append (GTK_BOX (inner), name);
+      pw_box_add (inner, marker, name, NULL);
       self->names[seat] = name;
       self->times[seat] = g_object_new (PW_TYPE_CLOCK_LABEL, NULL);
       gtk_box_append (GTK_BOX (inner), self->times[seat]);

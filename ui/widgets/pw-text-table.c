@@ -8,6 +8,7 @@
 #include "pw-text-table.h"
 
 #include "core/pw-format.h"
+#include "pw-make.h"
 #include "pw-scroll.h"
 
 /** NAME_CHARS: so many letters of what a row tells of are always shown: a date is whole. */
@@ -64,8 +65,7 @@ pw_text_table_init (PwTextTable *self)
   self->list = gtk_list_box_new ();
   gtk_list_box_set_selection_mode (GTK_LIST_BOX (self->list), GTK_SELECTION_NONE);
   gtk_widget_add_css_class (self->list, "text-table");
-  gtk_box_append (GTK_BOX (box), self->head);
-  gtk_box_append (GTK_BOX (box), self->list);
+  pw_box_add (box, self->head, self->list, NULL);
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_AUTOMATIC, GTK_POLICY_NEVER);
   gtk_scrolled_window_set_propagate_natural_width (GTK_SCROLLED_WINDOW (scroller), TRUE);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), box);

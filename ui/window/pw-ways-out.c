@@ -13,6 +13,7 @@
 #include "pw-css-class.h"
 #include "pw-file-dialog.h"
 #include "pw-fit-layout.h"
+#include "pw-make.h"
 #include "pw-window-private.h"
 
 struct _PwWaysOut
@@ -151,12 +152,9 @@ add_button (PwWaysOut *self, GtkWidget *bar, const char *label, GCallback callba
 static GtkLabel *
 add_label (GtkWidget *box, const char *css_class)
 {
-  GtkWidget *label = gtk_label_new (NULL);
+  GtkWidget *label = pw_words_new (NULL, css_class);
 
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_widget_add_css_class (label, css_class);
   gtk_box_append (GTK_BOX (box), label);
   return GTK_LABEL (label);
 }

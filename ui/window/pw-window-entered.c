@@ -25,7 +25,7 @@ pw_window_offer_entered (PwWindow *self)
     return;
   list (self, &moves);
   if (moves.n > self->entered)
-    pw_window_tell (self, _("What you have entered of the components can be used in this game."), _("_Use It"),
+    pw_window_tell (self, _("What you have entered of the components can be used in this game."), _("_Use it"),
                     "win.use-entered");
   self->entered = MAX (self->entered, moves.n);
   pw_moves_clear (&moves);

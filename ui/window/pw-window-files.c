@@ -135,7 +135,7 @@ take_session (PwWindow *self, gpointer data)
   pw_window_show_game (self);
   self->reviews = FALSE;
   if (reviews && pw_window_has_flag (self, "over"))
-    pw_window_show_page (self, PW_TYPE_REVIEW_PAGE);
+    pw_window_show_review (self);
   note = pw_idle_options_note (pw_session_get_setup (session));
   if (note)
     pw_window_add_toast (self, note);

@@ -65,6 +65,8 @@ struct _PwWindow
   guint awake;                  /* what keeps the screen on, or 0 */
   guint held;                   /* what keeps the desktop from ending the session, or 0 */
   gboolean reviews;             /* the file that is being opened is to be reviewed */
+  PwSession *trial;             /* (nullable) (weak): a copy in which something is tried: the way back leads to the review it came from */
+  char *tried_from;             /* (nullable): that game's file */
   gboolean leaving;             /* whether the game is left was asked, or need not be */
   GtkWindow *question;          /* (nullable): asks that just now */
   guint entered;                /* how many statements of what was entered since were offered to this game */
@@ -89,6 +91,7 @@ void     pw_window_pass_session (PwWindow *self);
 PwPage  *pw_window_get_shown    (PwWindow *self);
 gboolean pw_window_is_at        (PwWindow *self, GType type);
 void     pw_window_show_page    (PwWindow *self, GType type);
+void     pw_window_show_review  (PwWindow *self);
 void     pw_window_show_game    (PwWindow *self);
 void     pw_window_relay_way    (PwWindow *self);
 void     pw_window_forget_game  (PwWindow *self);
@@ -102,6 +105,7 @@ void     pw_window_listen       (PwWindow *self, PwPage *page);
 /* pw-window-review.c: the review, and copies to try something else */
 void     pw_window_add_review   (PwWindow *self);
 void     pw_window_update_review (PwWindow *self, gboolean game);
+gboolean pw_window_go_back_to_review (PwWindow *self);
 
 /* pw-window-entered.c: what was entered in an editor while the game was open */
 void     pw_window_add_entered  (PwWindow *self);

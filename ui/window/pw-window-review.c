@@ -6,12 +6,22 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "model/pw-reveal.h"
 #include "model/pw-store.h"
+
+/* A review says all scores: where they are still to be told one after the other, that comes first. */
+void
+pw_window_show_review (PwWindow *self)
+{
+  pw_window_show_page (self, self->session && pw_reveal_is_due (self->session) ? PW_TYPE_FINAL_PAGE : PW_TYPE_REVIEW_PAGE);
+}
 
 static void
 on_review (GSimpleAction *action, GVariant *parameter, gpointer user_data)
 {
-  pw_window_show_page (user_data, PW_TYPE_REVIEW_PAGE);
+  PwWindow *self = user_data;
+
+  pw_window_show_review (self);
 }
 
 /* The game itself stays as it is, in its file. */
@@ -23,8 +33,10 @@ on_try_it (GSimpleAction *action, GVariant *parameter, gpointer user_data)
   g_autoptr (GError) error = NULL;
   PwRecord *record = pw_record_try (pw_session_get_record (self->session), at, &error);
   g_autoptr (PwSession) session = record ? pw_session_new_for_record (record) : NULL;
-  g_autofree char *path = NULL;
+  g_autofree char *path = NULL, *from = NULL;
 
+  if (pw_window_is_at (self, PW_TYPE_REVIEW_PAGE))
+    from = g_strdup (pw_session_get_path (self->session));
   if (!session)
     {
       pw_window_tell_problem (self, error->message);
@@ -35,8 +47,12 @@ on_try_it (GSimpleAction *action, GVariant *parameter, gpointer user_data)
   pw_session_save_soon (session);
   pw_session_flush (session);
   pw_window_open_session (self, session);
-  if (self->session == session)
-    pw_window_add_toast (self, _("A copy to try something else: the game itself stays as it was"));
+  if (self->session != session)
+    return;
+  g_set_weak_pointer (&self->trial, from ? session : NULL);
+  g_free (self->tried_from);
+  self->tried_from = g_steal_pointer (&from);
+  pw_window_add_toast (self, _("A copy to try something else: the game itself stays as it was"));
 }
 
 static const GActionEntry actions[] = {
@@ -57,6 +73,20 @@ pw_window_update_review (PwWindow *self, gboolean game)
 {
   pw_window_enable (self, "review", game && pw_window_has_flag (self, "over") && !pw_window_is_at (self, PW_TYPE_REVIEW_PAGE));
   pw_window_enable (self, "try-it", game);
+}
+
+/* From the table of a copy in which something was tried, the way back leads to the review where that began, wherever its file lies. */
+gboolean
+pw_window_go_back_to_review (PwWindow *self)
+{
+  g_autoptr (GFile) file = NULL;
+
+  if (!self->trial || self->trial != self->session || !pw_window_is_at (self, PW_TYPE_TABLE_PAGE))
+    return FALSE;
+  file = g_file_new_for_path (self->tried_from);
+  g_clear_weak_pointer (&self->trial);
+  pw_window_review_file (self, file);
+  return TRUE;
 }
 
 /**

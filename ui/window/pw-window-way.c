@@ -119,7 +119,7 @@ pw_window_go_back (PwWindow *self)
 {
   PwPage *before = pw_window_get_shown (self);
 
-  if (!pw_window_has_way_back (self))
+  if (!pw_window_has_way_back (self) || pw_window_go_back_to_review (self))
     return;
   g_ptr_array_set_size (self->way, (int) self->way->len - 1);
   show (self, before, TRUE);

@@ -15,6 +15,7 @@
 #include "pw-dialog.h"
 #include "pw-history-actions.h"
 #include "pw-large-text.h"
+#include "pw-make.h"
 #include "pw-recovery.h"
 #include "pw-report-actions.h"
 #include "pw-settings.h"
@@ -233,7 +234,11 @@ pw_window_dispose (GObject *object)
 static void
 pw_window_finalize (GObject *object)
 {
-  g_ptr_array_unref (PW_WINDOW (object)->way);
+  PwWindow *self = PW_WINDOW (object);
+
+  g_ptr_array_unref (self->way);
+  g_clear_weak_pointer (&self->trial);
+  g_free (self->tried_from);
   G_OBJECT_CLASS (pw_window_parent_class)->finalize (object);
 }
 
@@ -376,11 +381,9 @@ pw_window_close_session (PwWindow *self)
 static GtkWidget *
 told (const char *text)
 {
-  GtkWidget *label = gtk_label_new (text);
+  GtkWidget *label = pw_words_new (text, NULL);
 
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_label_set_max_width_chars (GTK_LABEL (label), 60);
   return label;
 }

@@ -142,6 +142,7 @@ typedef enum
   CB_NOTE_COPIES,               /* args: the seat whose monasteries count from now on (17.5.6) */
   CB_NOTE_SET,                  /* a die is set; args: what it showed, what it shows (17.5.16) */
   CB_NOTE_NOT_CHECKED,          /* nobody entered what else happened there (10.2); args: tile or 0, depot */
+  CB_NOTE_FORGOTTEN,            /* what was known to be stored may have gone long ago: it is not there (10.2); args: tile */
   CB_NOTE_ROUTE,                /* a goods tile is laid on the trade route; args: goods, space, whether its colour matches, route tile (14.2) */
   CB_NOTE_REMOVED,              /* a tile of a depot leaves the game; args: tile, depot (16.5) */
   CB_NOTE_GOODS_GONE,           /* amount tiles leave the game; args: goods, depot, 0 = storage (16.7) */

@@ -371,18 +371,12 @@ rank (gconstpointer data, const int *scores, PwStanding *out)
 }
 
 static char *
-say_player (const PwTold *told)
-{
-  return g_strdup (pw_setup_name (told->setup, (guint) told->move->player));
-}
-
-static char *
 say_number (const PwTold *told)
 {
   return g_strdup_printf ("%d", told->move->args[0]);
 }
 
-static const PwPlace places[] = { { "player", say_player }, { "number", say_number }, { NULL } };
+static const PwPlace places[] = { { "player", pw_told_player }, { "number", say_number }, { NULL } };
 
 /* A place may stand in a sentence by its name as well: {player}. */
 static const PwSentence sentences[] = {

@@ -113,6 +113,8 @@ expect (void)
     coverage_except (coverage, "move", cb_kinds[said[i]].name);
   coverage_except (coverage, "points", cb_sources[CB_FROM_TRACK].id);
   coverage_except (coverage, "points", cb_sources[CB_FROM_CORRECTIONS].id);
+  /* Only what was played so against a board that is left open brings it: burgundy-rules has the rows. */
+  coverage_except (coverage, "note", "forgotten");
   return coverage;
 }
 

@@ -542,6 +542,7 @@ static const LevelsPlan plans[] = {
   { "positions-in-the-middle-are-played-on", LEVELS_PLAYED_ON, GAMES / 4, 2000, with_duchies },
   { "change-at-any-moment", LEVELS_CHANGE, GAMES / 2, 3000, with_duchies },
   { "texts-at-every-level", LEVELS_TEXTS, 4, 7, with_duchies },
+  { "what-is-open-can-be-entered", LEVELS_LEFT_OPEN, 120, 5000 },
   { NULL },
 };
 

@@ -94,6 +94,8 @@ const RuleCase cases_levels[] = {
     ANA "own 12; ana end; level referee; ben confirm; level referee so; roll 1 ana=12 ben=12 cleo=12", "stage goods" },
   { "10.2/open-boards-are-judged-as-known", "", ANA "ana end; own 12; level referee so; ana end; own 44; ben workers die=4",
     "ben workers 4" },
+  { "10.2/open-key-spaces-hold-what-is-said", "ben store bank ship mine; depot 1 church",
+    ANA "ana end; own 12; level referee so; ana end; own 11; ben take 1 church discard=castle die=1 ! so", "ben store mine ship church; event 10.2" },
   { "10.2/open-is-said-after-all", "stage roll", ANA "own 12; ana end; level referee so; level referee", "next ben" },
   { "10.2/nothing-is-open", "stage roll", ANA "own 12; ana end; level referee; ben confirm; confirm-table; level referee so",
     "refused 10.2" },

@@ -101,6 +101,50 @@ test_log (void)
   g_assert_nonnull (strstr (of_pad, "Field that feeds 3 cities: Ana 2 and the pig, Ben.\n"));
 }
 
+/* Ten tiles go together in the log; the head of the page says which one comes, and how many are left. */
+static void
+test_where_the_game_is (void)
+{
+  static const struct
+  {
+    guint tiles;
+    const char *now, *moment;
+  } rows[] = {
+    { 0, "Tile 1 of 95, 95 left", "Tiles 1 to 10 of 95" },
+    { 34, "Tile 35 of 95, 61 left", "Tiles 31 to 40 of 95" },
+  };
+  g_autoptr (PwSession) session = deal_game (2, 5);
+  const PwHistory *history = pw_session_get_history (session);
+  const PwSetup *setup = pw_session_get_setup (session);
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      guint at = 0;
+      g_autofree char *now = NULL, *moment = NULL;
+
+      while (((const CcState *) pw_history_get_state (history, at))->n_tiles < rows[i].tiles + 1)
+        at++;
+      now = pw_game_now (&cc_game, setup, pw_history_get_state (history, at));
+      moment = cc_game.words.moment (setup, pw_history_get_state (history, at));
+      g_assert_cmpstr (now, ==, rows[i].now);
+      g_assert_cmpstr (moment, ==, rows[i].moment);
+    }
+}
+
+/* A tile that leaves the game (4.4) is one of those that the game had: the log begins no other ten with it. */
+static void
+test_a_tile_leaves_the_game (void)
+{
+  g_autoptr (PwSession)
+    session = open_game (HEAD "\nAna tile ffcc-p n1 follower city\nBen tile frrr-m w1 turn=3\nAna aside cccc-p\n");
+  const PwSetup *setup = pw_session_get_setup (session);
+  g_autofree char *now = pw_game_now (&cc_game, setup, pw_session_get_state (session));
+  g_autofree char *moment = cc_game.words.moment (setup, pw_session_get_state (session));
+
+  g_assert_cmpstr (now, ==, "Tile 4 of 95, 92 left");
+  g_assert_cmpstr (moment, ==, "Tiles 1 to 10 of 95");
+}
+
 /* -- An earlier line changed ------------------------------------------------------------------------------ */
 
 static guint
@@ -227,8 +271,8 @@ test_one_and_several (void)
       g_autofree char *sentence = NULL;
       PwMove move;
 
-      g_assert_true (pw_notation_parse (&cc_game, pw_session_get_setup (session), pw_session_get_state (session), rows[i].line, &move,
-                                        &error));
+      g_assert_true (pw_notation_parse (&cc_game, pw_session_get_setup (session), pw_session_get_state (session), rows[i].line,
+                                        &move, &error));
       sentence = cc_game.words.sentence (pw_session_get_setup (session), pw_session_get_state (session), &move, NULL, 0);
       g_assert_cmpstr (sentence, ==, rows[i].sentence);
     }
@@ -427,6 +471,8 @@ main (int argc, char *argv[])
   g_test_init (&argc, &argv, NULL);
   pw_games_init ();
   g_test_add_func ("/carcassonne/story/log", test_log);
+  g_test_add_func ("/carcassonne/story/where-the-game-is", test_where_the_game_is);
+  g_test_add_func ("/carcassonne/story/a-tile-leaves-the-game", test_a_tile_leaves_the_game);
   g_test_add_func ("/carcassonne/story/pad-changed", test_pad_changed);
   g_test_add_func ("/carcassonne/story/tile-changed", test_tile_changed);
   g_test_add_func ("/carcassonne/story/played-so", test_played_so);

@@ -7,14 +7,29 @@
 #include "kit/typed.h"
 #include "model/pw-trail.h"
 
-/* Ana has the Chamberlain, stands on the site and owns 2 wood, 1 stone and 1 food; all have passed. */
+/* Everybody has a character: Ana, who begins, the Chamberlain. */
 static void
-set_up (Typed *table, gconstpointer data)
+begin (Typed *table)
 {
   typed_open (table, &cy_game, 0);
   typed_enter (table, "pick thief", "Chiara pick thief");
   typed_enter (table, "pick steward", "Ben pick steward");
   typed_enter (table, "pick chamberlain", "Ana pick chamberlain");
+}
+
+static void
+pass_all (Typed *table)
+{
+  typed_enter (table, "p", "Ben pass");
+  typed_enter (table, "p", "Chiara pass");
+  typed_enter (table, "p", "Ana pass");
+}
+
+/* Ana has the Chamberlain, stands on the site and owns 2 wood, 1 stone and 1 food; all have passed. */
+static void
+set_up (Typed *table, gconstpointer data)
+{
+  begin (table);
   typed_enter (table, "place site", "Ana place site");
   typed_enter (table, "pass", "Ben pass");
   typed_enter (table, "pass", "Chiara pass");
@@ -52,6 +67,24 @@ test_too_much_is_refused (Typed *table, gconstpointer data)
   typed_refuse (table, "deliver 1 food 1 wood 2 stone 1", "10.8");
 }
 
+/* What a good is called begins the name of a tile: it is said all the same. */
+static void
+test_a_good_behind_a_tile_is_its_price (void)
+{
+  static const TypedRow rows[] = {
+    { "stonemason stone", "Ana build stonemason stone=1" },
+    { "build stonemason stone", "Ana build stonemason stone=1" },
+    { "stonemason food", "Ana build stonemason food=1" },
+  };
+  Typed table = { .at_once = TRUE };
+
+  begin (&table);
+  typed_enter (&table, "place c", "Ana place c");
+  pass_all (&table);
+  typed_each (&table, rows, G_N_ELEMENTS (rows));
+  typed_close (&table);
+}
+
 /* What is typed in vain, in planning and in activation: the rule, and the line stays. */
 static void
 test_bad_input (void)
@@ -69,9 +102,12 @@ test_bad_input (void)
     /* Somebody else’s turn, and twice on the site. */
     { NULL, "chiara place 3", "4.1" },
     { "place site; place a; place b", "place site", "4.4" },
+    { "place site; place a; place b", "s", "4.4" },
+    { "place c; place a; place b", "c", "4.2" },
     /* Nothing is skipped in planning; effects come later. */
     { NULL, "skip", "4.5" },
     { NULL, "use", "4.1" },
+    { NULL, "build quarry", "4.1" },
     { NULL, "deliver 1", "4.1" },
     /* Steps too many, and past the ends. */
     { "place d; pass; pass; pass", "provost 3", "6.4" },
@@ -92,6 +128,9 @@ test_bad_input (void)
     { NULL, "value tailor wood 99", NULL },
     { NULL, "value farm wood 1", "18.1" },
     { NULL, "value tailor food 1", "8.3" },
+    { NULL, "value tailor wood 5", "8.3" },
+    { NULL, "value tailor wood 1 cloth 4", "8.3" },
+    { NULL, "value gold-mine stone 2 food 3", "8.3" },
     { NULL, "road 99 1", NULL },
     /* Tokens before the end; what is said needs its reason, and must be possible. */
     { NULL, "ana tokens 5", "13.2" },
@@ -126,12 +165,7 @@ test_places (Typed *table, gconstpointer data)
     { "site", "Ana place site" }, { "pa", "Ana pass" },           { "pass", "Ana pass" },         { "p", "Ana pass" },
     { "farm", "Ana place 5" },    { "place 14", "Ana place 14" },
   };
-  g_autoptr (PwSetup) setup = typed_setup (&cy_game, 0);
-
-  typed_open_setup (table, &cy_game, setup);
-  typed_enter (table, "pick thief", "Chiara pick thief");
-  typed_enter (table, "pick steward", "Ben pick steward");
-  typed_enter (table, "pick chamberlain", "Ana pick chamberlain");
+  begin (table);
   typed_enter (table, "space 5 farm", "space 5 farm");
   typed_each (table, rows, G_N_ELEMENTS (rows));
 }
@@ -144,12 +178,7 @@ test_steps (Typed *table, gconstpointer data)
     { "1", "Ana provost 1" },           { "2", "Ana provost 2" }, { "-1", "Ana provost -1" },
     { "provost -2", "Ana provost -2" }, { "skip", "Ana skip" },   { "0", "Ana skip" },
   };
-  g_autoptr (PwSetup) setup = typed_setup (&cy_game, 0);
-
-  typed_open_setup (table, &cy_game, setup);
-  typed_enter (table, "pick thief", "Chiara pick thief");
-  typed_enter (table, "pick steward", "Ben pick steward");
-  typed_enter (table, "pick chamberlain", "Ana pick chamberlain");
+  begin (table);
   typed_enter (table, "pass", "Ana pass");
   typed_enter (table, "pass", "Ben pass");
   typed_enter (table, "pass", "Chiara pass");
@@ -160,10 +189,7 @@ test_steps (Typed *table, gconstpointer data)
 static void
 test_pass_is_a_letter (Typed *table, gconstpointer data)
 {
-  typed_open (table, &cy_game, 0);
-  typed_enter (table, "pick thief", "Chiara pick thief");
-  typed_enter (table, "pick steward", "Ben pick steward");
-  typed_enter (table, "pick chamberlain", "Ana pick chamberlain");
+  begin (table);
   typed_enter (table, "p a", "Ana place a");
   typed_enter (table, "p", "Ben pass");
   typed_enter (table, "P", "Chiara pass");
@@ -176,16 +202,9 @@ test_pass_is_a_letter (Typed *table, gconstpointer data)
 static void
 test_back_along_the_trail (Typed *table, gconstpointer data)
 {
-  g_autoptr (PwSetup) setup = typed_setup (&cy_game, 0);
-
-  typed_open_setup (table, &cy_game, setup);
-  typed_enter (table, "pick thief", "Chiara pick thief");
-  typed_enter (table, "pick steward", "Ben pick steward");
-  typed_enter (table, "pick chamberlain", "Ana pick chamberlain");
+  begin (table);
   typed_enter (table, "a", "Ana place a");
-  typed_enter (table, "p", "Ben pass");
-  typed_enter (table, "p", "Chiara pass");
-  typed_enter (table, "p", "Ana pass");
+  pass_all (table);
   typed_enter (table, "use", "Ana use");
   g_assert_cmpuint (pw_trail_count (table->session, 0), ==, 1);
   typed_enter (table, "favour 1", "Ana favour 1");
@@ -203,14 +222,10 @@ test_back_along_the_trail (Typed *table, gconstpointer data)
 static void
 test_keys_of_choices (Typed *table, gconstpointer data)
 {
-  g_autoptr (PwSetup) setup = typed_setup (&cy_game, 0);
   GListModel *page;
   g_autoptr (GString) keys = g_string_new (NULL);
 
-  typed_open_setup (table, &cy_game, setup);
-  typed_enter (table, "pick thief", "Chiara pick thief");
-  typed_enter (table, "pick steward", "Ben pick steward");
-  typed_enter (table, "pick chamberlain", "Ana pick chamberlain");
+  begin (table);
   for (guint i = 0; i < 7; i++)
     {
       static const char *const places[] = { "1", "2", "3", "4", "5", "6", "7" };
@@ -231,6 +246,39 @@ test_keys_of_choices (Typed *table, gconstpointer data)
   g_assert_cmpstr (keys->str, ==, "8,9,14,abcdsp");
 }
 
+/* Where one of the first places is taken, the others keep their numbers: they stand on the cards. Nothing above 9 is free. */
+static void
+test_numbers_are_those_of_places (Typed *table, gconstpointer data)
+{
+  static const char *const taken[] = { "14", "9", "2", "8", "4", "6", "a", "1", "3", "5" };
+  g_autoptr (PwSetup) setup = typed_setup (&cy_game, 0);
+
+  typed_open_setup (table, &cy_game, setup);
+  typed_enter (table, "pick thief", "Chiara pick thief");
+  typed_enter (table, "pick steward", "Ben pick steward");
+  typed_enter (table, "pick chamberlain", "Ana pick chamberlain");
+  for (guint i = 0; i < G_N_ELEMENTS (taken); i++)
+    {
+      GListModel *page;
+
+      typed_enter (table, taken[i], NULL);
+      page = pw_entry_get_choices (table->entry);
+      for (guint k = 0; k < g_list_model_get_n_items (page); k++)
+        {
+          g_autoptr (PwChoiceItem) item = g_list_model_get_item (page, k);
+          const PwChoice *choice = pw_choice_item_get_choice (item);
+
+          if (choice && choice->number)
+            g_assert_cmpuint (pw_choice_item_get_key (item), ==, (guint) choice->number);
+        }
+    }
+  typed_refuse (table, "2", "4.2");
+  typed_refuse (table, "9", "4.2");
+  typed_enter (table, "7", "Ben place 7");
+  /* Nothing is left but letters: no number is one of them. */
+  typed_refuse (table, "1", "4.2");
+}
+
 /* A tile is named by its word, whatever else that could begin. */
 static void
 test_a_tile_is_named (Typed *table, gconstpointer data)
@@ -238,16 +286,9 @@ test_a_tile_is_named (Typed *table, gconstpointer data)
   static const TypedRow rows[] = { { "wood-market", "space 9 wood-market" },
                                    { "market", "space 9 wood-market" },
                                    { "spin", "space 9 spinning-mill" } };
-  g_autoptr (PwSetup) setup = typed_setup (&cy_game, 0);
-
-  typed_open_setup (table, &cy_game, setup);
-  typed_enter (table, "pick thief", "Chiara pick thief");
-  typed_enter (table, "pick steward", "Ben pick steward");
-  typed_enter (table, "pick chamberlain", "Ana pick chamberlain");
+  begin (table);
   typed_enter (table, "9", "Ana place 9");
-  typed_enter (table, "p", "Ben pass");
-  typed_enter (table, "p", "Chiara pass");
-  typed_enter (table, "p", "Ana pass");
+  pass_all (table);
   typed_enter (table, "1", "Ben provost 1");
   typed_enter (table, "0", "Chiara skip");
   typed_enter (table, "0", "Ana skip");
@@ -258,16 +299,9 @@ test_a_tile_is_named (Typed *table, gconstpointer data)
 static void
 go_to_the_carpenter (Typed *table)
 {
-  g_autoptr (PwSetup) setup = typed_setup (&cy_game, 0);
-
-  typed_open_setup (table, &cy_game, setup);
-  typed_enter (table, "pick thief", "Chiara pick thief");
-  typed_enter (table, "pick steward", "Ben pick steward");
-  typed_enter (table, "pick chamberlain", "Ana pick chamberlain");
+  begin (table);
   typed_enter (table, "c", "Ana place c");
-  typed_enter (table, "p", "Ben pass");
-  typed_enter (table, "p", "Chiara pass");
-  typed_enter (table, "p", "Ana pass");
+  pass_all (table);
 }
 
 /* What declines stands behind everything that may be built, on another page: 0 takes it all the same, and shows it. */
@@ -339,11 +373,14 @@ main (int argc, char **argv)
 
       g_test_add (path, Typed, NULL, set_up, tests[i].test, typed_tear_down);
     }
+  g_test_add_func ("/caylus1303/entry/a-good-behind-a-tile-is-its-price", test_a_good_behind_a_tile_is_its_price);
   g_test_add_func ("/caylus1303/entry/bad-input", test_bad_input);
   g_test_add ("/caylus1303/entry/pass-is-a-letter", Typed, NULL, NULL, test_pass_is_a_letter, typed_tear_down);
   g_test_add ("/caylus1303/entry/places-by-number-and-letter", Typed, NULL, NULL, test_places, typed_tear_down);
   g_test_add ("/caylus1303/entry/back-along-the-trail", Typed, NULL, NULL, test_back_along_the_trail, typed_tear_down);
   g_test_add ("/caylus1303/entry/keys-of-choices", Typed, NULL, NULL, test_keys_of_choices, typed_tear_down);
+  g_test_add ("/caylus1303/entry/numbers-are-those-of-places", Typed, NULL, NULL, test_numbers_are_those_of_places,
+              typed_tear_down);
   g_test_add ("/caylus1303/entry/declined-beyond-the-page", Typed, NULL, NULL, test_declined_beyond_the_page, typed_tear_down);
   g_test_add ("/caylus1303/entry/tile-and-payment", Typed, NULL, NULL, test_tile_and_payment, typed_tear_down);
   g_test_add ("/caylus1303/entry/a-tile-is-named", Typed, NULL, NULL, test_a_tile_is_named, typed_tear_down);

@@ -18,6 +18,7 @@ static const LevelsPlan plans[] = {
   { "no-doubt-in-a-game-by-the-rules", LEVELS_NO_DOUBT, 40, 0, .setup = with_options },
   { "end-positions-score-the-same", LEVELS_END, 100, 1000 },
   { "change-at-any-moment", LEVELS_CHANGE, 300, 3000, .setup = with_options },
+  { "what-is-open-can-be-entered", LEVELS_LEFT_OPEN, 120, 5000, .setup = with_options, .lines = 7 },
   { "texts-at-every-level", LEVELS_TEXTS, 4, 7 },
   { NULL },
 };

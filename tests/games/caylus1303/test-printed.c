@@ -328,11 +328,11 @@ test_a_decision_that_was_passed_over (void)
   /* No wood tile but the Farm can be paid, and by a preset not even that. */
   for (tile = CY_WOOD_SAWMILL; tile <= CY_STONEMASON; tile++)
     {
-      g_autofree char *line = g_strdup_printf ("value %s wood 9", cy_tile_words.words[tile].word);
+      g_autofree char *line = g_strdup_printf ("value %s wood 4", cy_tile_words.words[tile].word);
 
       play_all (session, line);
     }
-  play_all (session, "value wood-farm wood 9; " TO_THE_CARPENTER);
+  play_all (session, "value wood-farm wood 4; " TO_THE_CARPENTER);
   g_assert_cmpuint (pw_pendings_kind (&state_of (session)->pendings), !=, CY_ASK_BUILD);
   play_all (session, "value wood-farm wood 1 food 1");
   g_assert_cmpuint (pw_pendings_kind (&state_of (session)->pendings), ==, CY_ASK_BUILD);
@@ -399,6 +399,31 @@ test_undo_stops_behind_what_was_kept (void)
   g_object_get (second, "can-redo", &can, NULL);
   g_assert_true (can);
   g_assert_true (pw_session_redo (second));
+  forget_all ();
+}
+
+/* A game that is opened again keeps what stands before its first move, however much is undone. */
+static void
+test_undo_stops_in_a_reopened_game (void)
+{
+  g_autoptr (PwSession) first = session_new (), second = session_new (), again = NULL;
+  g_autofree char *text = NULL;
+  gboolean can = FALSE;
+
+  forget_all ();
+  pw_printed_keep (first);
+  play_all (first, "value tailor wood 2 prestige 5; road 4 10");
+  g_assert_cmpuint (pw_printed_begin (second), ==, 2);
+  play_all (second, "Ben pick thief; Ana pick foreman");
+  text = pw_record_print (pw_session_get_record (second));
+  again = pw_session_new_for_record (pw_record_parse (text, -1, NULL));
+  while (pw_session_undo (again))
+    ;
+  g_assert_cmpuint (pw_history_get_cursor (pw_session_get_history (again)), ==, 2);
+  g_object_get (again, "can-undo", &can, NULL);
+  g_assert_false (can);
+  g_assert_cmpuint (state_of (again)->prestige[CY_TAILOR - CY_FIRST_BUILT], ==, 5);
+  g_assert_true (pw_session_redo (again));
   forget_all ();
 }
 
@@ -517,6 +542,7 @@ main (int argc, char **argv)
   g_test_add_func ("/caylus1303/printed/said-again", test_said_again);
   g_test_add_func ("/caylus1303/printed/what-became-impossible", test_what_became_impossible);
   g_test_add_func ("/caylus1303/printed/a-decision-that-was-passed-over", test_a_decision_that_was_passed_over);
+  g_test_add_func ("/caylus1303/printed/undo-stops-in-a-reopened-game", test_undo_stops_in_a_reopened_game);
   g_test_add_func ("/caylus1303/printed/kept-for-later-games", test_kept_for_later_games);
   g_test_add_func ("/caylus1303/printed/undo-stops-behind-what-was-kept", test_undo_stops_behind_what_was_kept);
   g_test_add_func ("/caylus1303/printed/carried-by-the-record", test_carried_by_the_record);

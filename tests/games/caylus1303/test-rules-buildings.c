@@ -52,6 +52,7 @@ const RuleCase cases_buildings[] = {
   { "8.3/the-cost", USES "c; ana food 0", "ana build wood-quarry", "refused 8.3" },
   { "8.3/of-choice", USES "c; ana wood 3", "ana build covered-market wood", "ana wood 1; ana food 1" },
   { "8.3/what-is-fixed-is-not-named", USES "c", "ana build wood-quarry food", "refused 8.3" },
+  { "8.3/no-tile-costs-five-goods", "set-up", "value tailor wood 1 cloth 4", "refused 8.3" },
   { "8.3/a-wood-tile-costs-wood", "set-up", "value tailor stone 2", "refused 8.3" },
   { "8.4/lies-on-the-road", USES "c", "ana build wood-farm", "refused 8.4" },
   { "8.4/lies-on-the-site", USES "c; ana wood 5", "ana build stonemason wood", "refused 8.4" },

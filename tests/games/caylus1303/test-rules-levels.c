@@ -65,6 +65,8 @@ const RuleCase cases_levels[] = {
     "ana cloth 3; ana reserve 4; ana camp 11; tile 10 tailor; ana owns 10; round 3" },
   { "14.3/up-at-the-next-round", "players 3; ben on 3", "level board player=ben; ben pass; level referee; ben skip; ben idle", "round 2; next ana" },
   { "14.3/up-once-only", "players 3; ben on 3", "level board player=ben; ben pass; level referee; level referee", "refused 14.3" },
+  { "14.3/an-open-worker-may-be-in-the-reserve", "players 3; ana reserve 0", "level board player=ben; level referee so; ana place sawmill ! so",
+    "ana reserve 0" },
   { "14.3/up-and-the-rest-open", "players 3", "level board player=ben; level referee so", "next ana; asks turn" },
   { "14.3/open-while-it-is-asked", "players 3", "level board player=ben; level referee; ana confirm; level referee so", "next ana; asks turn" },
   { "14.3/open-is-said-after-all", "players 3", "level board player=ben; level referee so; level referee", "next ana" },

@@ -12,6 +12,7 @@
 #include "model/pw-document.h"
 #include "model/pw-ledger-row.h"
 #include "model/pw-position.h"
+#include "model/pw-reveal.h"
 #include "model/pw-score-curve.h"
 #include "model/pw-score-model.h"
 #include "model/pw-summary.h"
@@ -246,6 +247,63 @@ test_texts_tell_nothing (void)
     }
 }
 
+/* Nothing of @record says a score: not a list of games, not a copy in either form, not what reads such a copy. */
+static void
+assert_untold (const PwRecord *record, gboolean untold)
+{
+  g_autofree char *json = pw_record_print (record), *text = pw_record_print_text (record);
+  const char *const forms[] = { json, text };
+
+  g_assert_true ((strstr (strstr (json, "\"scores\": ["), "null") != NULL) == untold);
+  for (guint form = 0; form < G_N_ELEMENTS (forms); form++)
+    {
+      g_autoptr (PwRecord) copy = pw_record_parse (forms[form], -1, NULL);
+      g_autoptr (PwSummary) summary = pw_summary_new (copy);
+      g_autofree char *again = pw_record_print (copy);
+
+      g_assert_true ((strstr (forms[form], "untold") != NULL) == untold);
+      g_assert_true (pw_record_is_untold (copy) == untold);
+      g_assert_true (pw_history_knows_scores (copy->history) != untold);
+      g_assert_true ((strstr (again, "untold") != NULL) == untold);
+      g_assert_true (summary->over);
+      for (guint seat = 0; seat < summary->n_seats; seat++)
+        {
+          g_assert_true (summary->seats[seat].known != untold);
+          g_assert_true ((summary->seats[seat].place == 0 && !summary->seats[seat].winner) == untold);
+          g_assert_true (!untold || summary->seats[seat].score == 0);
+        }
+    }
+}
+
+/* Who leaves the reveal, even with the program, finds no score in the library and in no copy before everybody has been told. */
+static void
+test_the_file_waits_for_the_reveal (void)
+{
+  g_autoptr (PwSession) session = dealt (5, 7, FALSE), again = NULL, whole = dealt (5, 8, FALSE);
+  g_autofree char *text = NULL;
+  const PwHistory *all = pw_session_get_history (whole);
+
+  pw_reveal_await (session);
+  for (guint i = pw_history_get_length (pw_session_get_history (session)); i < pw_history_get_length (all); i++)
+    g_assert_true (pw_session_play (session, pw_history_get_move (all, i), NULL));
+  g_assert_true (state_of (session)->over);
+  assert_untold (pw_session_get_record (session), TRUE);
+  /* Opened once more, it is still to be told. */
+  text = pw_record_print (pw_session_get_record (session));
+  again = pw_session_new_for_record (pw_record_parse (text, -1, NULL));
+  pw_reveal_await (again);
+  g_assert_cmpuint (pw_reveal_get_left (again), ==, pw_session_get_setup (again)->n_players);
+  g_assert_true (pw_reveal_is_due (again));
+  assert_untold (pw_session_get_record (again), TRUE);
+  pw_reveal_tell (again, FALSE);
+  assert_untold (pw_session_get_record (again), TRUE);
+  pw_reveal_tell (again, TRUE);
+  g_assert_true (pw_reveal_knows_scores (again));
+  assert_untold (pw_session_get_record (again), FALSE);
+  /* Where nobody waits for it, it says all at once. */
+  assert_untold (pw_session_get_record (whole), FALSE);
+}
+
 /* The log tells each gain when it happens. */
 static void
 test_gains_are_told (void)
@@ -286,6 +344,7 @@ main (int argc, char **argv)
       g_test_add_data_func (path, GUINT_TO_POINTER (i), test_a_door);
     }
   g_test_add_func ("/caylus1303/secret/texts-tell-nothing", test_texts_tell_nothing);
+  g_test_add_func ("/caylus1303/secret/the-file-waits-for-the-reveal", test_the_file_waits_for_the_reveal);
   g_test_add_func ("/caylus1303/secret/gains-are-told", test_gains_are_told);
   return g_test_run ();
 }

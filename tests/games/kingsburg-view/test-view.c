@@ -407,6 +407,11 @@ test_enemies_where_one_board_is_followed (Fixture *f, gconstpointer data)
   g_assert_cmpstr (f->view.enemies[0].name, ==,
                    "Barbarians 2; defeat: 1 good of choice, 1 building; victory: 1 gold; Ana 0, defeat; Ben not followed; "
                    "Cleo not followed");
+  /* Everybody is followed again: these were left open. */
+  f->state->level = PW_LEVEL_REFEREE;
+  f->state->open = TRUE;
+  look (f);
+  g_assert_nonnull (strstr (f->view.enemies[0].name, "; Ben left open; Cleo left open"));
 }
 
 static void

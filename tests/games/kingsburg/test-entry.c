@@ -41,6 +41,9 @@ test_a_season_by_keys (Typed *table, gconstpointer data)
   typed_enter (table, "19", "Ben pass");
   typed_enter (table, "12", "Ana influence 12 651");
   typed_enter (table, "2", "Ana take gold wood");
+  /* That is not to build nothing. */
+  typed_refuse (table, "build", NULL);
+  typed_refuse (table, "bu", NULL);
   typed_enter (table, "barricade", "Chiara build barricade");
   typed_enter (table, "2", "Ben pass");
   typed_enter (table, "statue", "Ana build statue");
@@ -267,6 +270,38 @@ test_a_die_alone_goes_by_what_it_shows (Typed *table, gconstpointer data)
   typed_each (table, cases, G_N_ELEMENTS (cases));
 }
 
+/* The Smuggler lets Ana choose three goods. */
+static void
+test_goods_are_one_each_in_any_order (Typed *table, gconstpointer data)
+{
+  static const TypedRow cases[] = {
+    { "gold wood wood", "Ana take gold wood wood" },
+    { "wood gold wood", "Ana take gold wood wood" },
+    { "wood wood gold", "Ana take gold wood wood" },
+    { "take gold wood wood", "Ana take gold wood wood" },
+    { "take wood gold wood", "Ana take gold wood wood" },
+    { "Ana take gold wood wood", "Ana take gold wood wood" },
+    { "w w g", "Ana take gold wood wood" },
+    { "gold gold wood", "Ana take gold gold wood" },
+    { "stone wood gold", "Ana take gold wood stone" },
+    { "wood wood wood", "Ana take wood wood wood" },
+    { "gold 2 wood", "Ana take gold wood wood" },
+    { "1 gold 2 wood", "Ana take gold wood wood" },
+    { "2 gold 1 wood", "Ana take gold gold wood" },
+    { "3 gold", "Ana take gold gold gold" },
+  };
+  static const char *const open[] = { "gold wood", "gold gold", "stone stone", "wood gold", "wood wood" };
+
+  begin (table, "gold", "653 654 654", "roll Ana=653 Ben=654 Chiara=654");
+  typed_enter (table, "14", "Ana influence 14 653");
+  typed_enter (table, "pass", "Ben pass");
+  typed_enter (table, "pass", "Chiara pass");
+  typed_each (table, cases, G_N_ELEMENTS (cases));
+  /* Which the third is, nobody said. */
+  for (guint i = 0; i < G_N_ELEMENTS (open); i++)
+    typed_refuse (table, open[i], NULL);
+}
+
 /* Ana has a +2 token, and 6, 4 and 2. */
 static void
 to_a_token (Typed *table)
@@ -298,6 +333,9 @@ test_other_ways_are_a_letter_and_a_digit (Typed *table, gconstpointer data)
     { "otherwise 2", "Ana influence 10 62 +2" },
     { "General (6+2 and a +2 token)", "Ana influence 10 62 +2" },
     { "10 2", "Ana influence 10 62 +2" },
+    { "12 6+4 +2", "Ana influence 12 64 +2" },
+    { "12 6 4 +2", "Ana influence 12 64 +2" },
+    { "influence 12 6+4 +2", "Ana influence 12 64 +2" },
   };
 
   to_a_token (table);
@@ -336,6 +374,7 @@ test_the_envoy_is_spent_by_name (Typed *table, gconstpointer data)
     "king’s envoy 2",
     "2 Kings Envoy",
     "squire king's envoy",
+    "2 2 envoy",
   };
 
   begin (table, "gold", "666 222 333", "roll Ana=666 Ben=222 Chiara=333");
@@ -399,6 +438,8 @@ main (int argc, char **argv)
   g_test_add ("/kingsburg/entry/costing-nothing-is-no-meaning", Typed, NULL, set_up, test_costing_nothing_is_no_meaning,
               typed_tear_down);
   g_test_add ("/kingsburg/entry/goods-are-counted-as-shown", Typed, NULL, set_up, test_goods_are_counted_as_shown,
+              typed_tear_down);
+  g_test_add ("/kingsburg/entry/goods-are-one-each-in-any-order", Typed, NULL, set_up, test_goods_are_one_each_in_any_order,
               typed_tear_down);
   g_test_add ("/kingsburg/entry/a-die-alone-goes-by-what-it-shows", Typed, NULL, set_up, test_a_die_alone_goes_by_what_it_shows,
               typed_tear_down);

@@ -27,6 +27,7 @@ static const LevelsPlan plans[] = {
   { "end-positions-score-the-same", LEVELS_END, 200, 1000 },
   { "positions-in-the-middle-are-played-on", LEVELS_PLAYED_ON, 120, 2000 },
   { "change-at-any-moment", LEVELS_CHANGE, 300, 3000, .setup = with_tokens },
+  { "what-is-open-can-be-entered", LEVELS_LEFT_OPEN, 120, 5000, .setup = with_tokens, .lines = 41 },
   { "texts-at-every-level", LEVELS_TEXTS, 4, 7 },
   { NULL },
 };

@@ -42,6 +42,8 @@ const RuleCase cases_levels[] = {
   { "13.1/up-and-the-rest-open", SOLDIERS, "level board player=ben; level referee so", "phase recruit; stage recruit; next ben" },
   { "13.1/open-while-it-is-asked", SOLDIERS, "level board player=ben; level referee; confirm; level referee so", "phase recruit; stage recruit; next ben" },
   { "13.1/open-is-said-after-all", SOLDIERS, "level board player=ben; level referee so; level referee", "next ana" },
+  { "13.1/open-goods-may-be-there", SOLDIERS, "level board player=ben; level referee so; pass; ana recruit 2 gold=2 wood=2 ! so",
+    "ana soldiers 2; ana gold 0" },
   { "13.1/open-before-the-dice", GUILD, "pass; level board player=ana; level referee so", "phase autumn; stage roll; ana gold 1; ben gold 0" },
   { "13.1/open-once-the-dice-are-back", TABLE, "level board player=ben; level referee so; pass", "stage roll; next table" },
   { "13.1/open-after-the-battle", "players 3; level board ana; phase winter; stage king; enemy zombies 4", "king 5; level referee so; claim point", "year 2; phase aid" },

@@ -267,6 +267,25 @@ changes (const Test *test, guint seed)
   levels_game_free (game);
 }
 
+/* All games together: how many lines cannot be entered at all. */
+static void
+left_open (const Test *test)
+{
+  guint entered[LEVELS_ENTERED] = { 0 };
+
+  for (guint seed = 0; seed < test->plan->games; seed++)
+    {
+      LevelsGame *game = new_game (test, seed, 0);
+
+      levels_left_open (game, test->plan->seed + seed, entered);
+      levels_game_free (game);
+    }
+  g_test_message ("%s: %u lines by the rules, %u once something was answered, %u played so, %u not at all", test->game->id,
+                  entered[LEVELS_LEGAL], entered[LEVELS_ASKED], entered[LEVELS_PLAYED_SO], entered[LEVELS_DEAD_END]);
+  g_assert_cmpuint (entered[LEVELS_LEGAL] + entered[LEVELS_PLAYED_SO], >, test->plan->games);
+  g_assert_cmpuint (entered[LEVELS_DEAD_END], <=, test->plan->lines);
+}
+
 static void
 texts (const Test *test, guint seed)
 {
@@ -297,6 +316,11 @@ run (gconstpointer data)
   };
   const Test *test = data;
 
+  if (test->plan->by == LEVELS_LEFT_OPEN)
+    {
+      left_open (test);
+      return;
+    }
   for (guint seed = 0; seed < test->plan->games; seed++)
     by[test->plan->by](test, seed);
 }

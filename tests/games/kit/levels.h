@@ -42,11 +42,33 @@ void        levels_assert_same_holdings (const LevelsGame *self, gconstpointer o
 void        levels_assert_same_result (const LevelsGame *self, const LevelsGame *other);
 
 /**
+ * LevelsEntered:
+ * @LEVELS_LEGAL: by the rules
+ * @LEVELS_ASKED: after what still waits is done without, or not at all, as it has happened
+ * @LEVELS_PLAYED_SO: as a correction
+ * @LEVELS_DEAD_END: not at all
+ *
+ * How what happened at the table can be entered where something was left open.
+ */
+typedef enum
+{
+  LEVELS_LEGAL,
+  LEVELS_ASKED,
+  LEVELS_PLAYED_SO,
+  LEVELS_DEAD_END,
+  LEVELS_ENTERED,
+} LevelsEntered;
+
+void        levels_left_open (LevelsGame *table, guint seed, guint *entered);
+
+/**
  * LevelsBy:
  * @LEVELS_NO_DOUBT: a game by the rules raises no doubt, and no score of it lies outside what the audit allows
  * @LEVELS_END: the end position, said from nothing, gives the same scores, places and tie-breaks
  * @LEVELS_PLAYED_ON: a position in the middle, said from nothing, holds what the game brought, and can be played on to the end
  * @LEVELS_CHANGE: levels change at any moment, down and up: the game is always sound, and goes on to its end
+ * @LEVELS_LEFT_OPEN: after one section at the level of one board the rest stays open, and everything that the table does next
+ *   can be entered
  * @LEVELS_TEXTS: what people read is there, at every level and moment
  */
 typedef enum
@@ -55,6 +77,7 @@ typedef enum
   LEVELS_END,
   LEVELS_PLAYED_ON,
   LEVELS_CHANGE,
+  LEVELS_LEFT_OPEN,
   LEVELS_TEXTS,
 } LevelsBy;
 
@@ -66,7 +89,8 @@ typedef enum
  * @seed: where their seeds begin
  * @setup: (nullable): what is agreed for such a game, in a set-up as it is usual; its level is set afterwards
  * @check: (nullable): of %LEVELS_NO_DOUBT: what else holds of a seat that has so many points
- * @lines: of %LEVELS_NO_DOUBT: an audit explains itself in at least so many lines
+ * @lines: of %LEVELS_NO_DOUBT: an audit explains itself in at least so many lines; of %LEVELS_LEFT_OPEN: at most so many cannot be
+ *   entered
  *
  * A row of the table, which ends with one without a name.
  */

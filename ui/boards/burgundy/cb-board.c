@@ -22,6 +22,7 @@
 #include "cb-position-fields.h"
 #include "pw-common-board.h"
 #include "pw-hex.h"
+#include "pw-make.h"
 #include "pw-sketch.h"
 
 #define CHOICE_TILE 23
@@ -61,8 +62,7 @@ make_seat_board (PwSession *session,
 
       pw_space_group_set_still (PW_SPACE_GROUP (route), TRUE);
       gtk_widget_set_vexpand (board, TRUE);
-      gtk_box_append (GTK_BOX (box), route);
-      gtk_box_append (GTK_BOX (box), board);
+      pw_box_add (box, route, board, NULL);
       board = box;
     }
   return board;

@@ -7,16 +7,15 @@
 #include <glib/gi18n-lib.h>
 
 #include "cb-duchy-picture.h"
+#include "pw-make.h"
 #include "pw-rule-chip.h"
 
 static GtkWidget *
 label (const char *text, const char *css_class)
 {
-  GtkWidget *widget = gtk_label_new (text);
+  GtkWidget *widget = pw_words_new (text, NULL);
 
-  gtk_label_set_wrap (GTK_LABEL (widget), TRUE);
   gtk_label_set_wrap_mode (GTK_LABEL (widget), PANGO_WRAP_WORD_CHAR);
-  gtk_label_set_xalign (GTK_LABEL (widget), 0);
   gtk_widget_set_hexpand (widget, TRUE);
   if (css_class)
     gtk_widget_add_css_class (widget, css_class);
@@ -112,8 +111,7 @@ cb_editor_kept_row_new (const CbStoredDuchy *stored, gboolean open)
   g_autofree char *whole = g_strdup_printf (_("%s, %s"), name, state_of (stored, open));
 
   gtk_widget_add_css_class (state, "dim-label");
-  gtk_box_append (GTK_BOX (text), label (name, "heading"));
-  gtk_box_append (GTK_BOX (text), state);
+  pw_box_add (text, label (name, "heading"), state, NULL);
   gtk_widget_set_valign (text, GTK_ALIGN_CENTER);
   picture = stored->index >= 0 ? cb_duchy_picture_new ((guint) stored->index, 56) : icon ("pw-edit-symbolic", "dim-label");
   gtk_widget_set_size_request (picture, 56, -1);

@@ -9,6 +9,7 @@
 #include "cb-editor-board.h"
 #include "cb-pieces.h"
 #include "games/burgundy/words/cb-sentences.h"
+#include "pw-make.h"
 #include "pw-sketch.h"
 
 /* By #CbTool: the targets of the action "editor.tool". */
@@ -214,14 +215,10 @@ cb_editor_tools_new (CbEditorTools *tools)
   tools->river = text_tool (_("River"), "editor.tool", "river", _("River between two hexes, key R"));
   gtk_box_set_homogeneous (GTK_BOX (marks), TRUE);
   gtk_box_append (GTK_BOX (marks), text_tool (_("Start"), "editor.tool", "start", _("Place of the starting castle, key T")));
-  gtk_box_append (GTK_BOX (marks), text_tool (_("Post"), "editor.tool", "post", _("Border post, key P")));
-  gtk_box_append (GTK_BOX (marks), tools->river);
+  pw_box_add (marks, text_tool (_("Post"), "editor.tool", "post", _("Border post, key P")), tools->river, NULL);
   gtk_box_append (GTK_BOX (marks),
                   text_tool (_("Erase"), "editor.tool", "erase", _("Take the colour or the hex away, key Delete")));
-  gtk_box_append (GTK_BOX (box), make_colours ());
-  gtk_box_append (GTK_BOX (box), tools->dice);
-  gtk_box_append (GTK_BOX (box), marks);
-  gtk_box_append (GTK_BOX (box), tools->halves);
+  pw_box_add (box, make_colours (), tools->dice, marks, tools->halves, NULL);
   return box;
 }
 

@@ -10,6 +10,7 @@
 #include "cb-pieces.h"
 #include "games/burgundy/words/cb-sentences.h"
 #include "pw-css-class.h"
+#include "pw-make.h"
 #include "pw-sketch.h"
 
 /* Tiles that have left: one a round, in lines. */
@@ -154,10 +155,8 @@ on_renewed (PwBoardViewer *viewer,
 static GtkWidget *
 new_label (const char *style)
 {
-  GtkWidget *label = gtk_label_new (NULL);
+  GtkWidget *label = pw_words_new (NULL, NULL);
 
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_widget_add_css_class (label, style);
   gtk_widget_add_css_class (label, "numeric");
   return label;
@@ -198,13 +197,8 @@ cb_goal_card_new (PwEntry *entry)
   gtk_widget_add_css_class (card->gone_caption, "dim-label");
   gtk_widget_set_margin_top (card->gone_caption, 6);
   gtk_widget_set_hexpand (card->title, TRUE);
-  gtk_box_append (GTK_BOX (head), card->title);
-  gtk_box_append (GTK_BOX (head), card->round);
-  gtk_box_append (GTK_BOX (widget), head);
-  gtk_box_append (GTK_BOX (widget), pw_board_part_new (viewer, &cb_part_goal));
-  gtk_box_append (GTK_BOX (widget), card->pace);
-  gtk_box_append (GTK_BOX (widget), card->need);
-  gtk_box_append (GTK_BOX (widget), card->gone_caption);
+  pw_box_add (head, card->title, card->round, NULL);
+  pw_box_add (widget, head, pw_board_part_new (viewer, &cb_part_goal), card->pace, card->need, card->gone_caption, NULL);
   for (guint i = 0; i < GONE_LINES; i++)
     {
       card->gone[i] = pw_sketch_new_pieces (NULL, 0, 0);

@@ -10,6 +10,7 @@
 #include "cb-pieces.h"
 #include "cb-supplies.h"
 #include "cb-viewer.h"
+#include "pw-make.h"
 #include "pw-player-card.h"
 
 #define SMALL_DIE 20
@@ -131,8 +132,7 @@ shields_new (Card *card)
   card->laid = gtk_label_new (NULL);
   gtk_widget_add_css_class (card->laid, "caption");
   gtk_widget_add_css_class (card->laid, "numeric");
-  gtk_box_append (GTK_BOX (card->route), pw_sketch_new_icon ("trade", SMALL_ICON));
-  gtk_box_append (GTK_BOX (card->route), card->laid);
+  pw_box_add (card->route, pw_sketch_new_icon ("trade", SMALL_ICON), card->laid, NULL);
   return pw_player_card_line (card->shields, card->route);
 }
 
@@ -215,8 +215,7 @@ new_goal (PwBoardViewer *viewer,
   pango_attr_list_insert (large, pango_attr_size_new_absolute (height * 0.6 * PANGO_SCALE));
   pango_attr_list_insert (large, pango_attr_weight_new (PANGO_WEIGHT_BOLD));
   gtk_label_set_attributes (GTK_LABEL (label), large);
-  gtk_box_append (GTK_BOX (line), pw_sketch_new_icon ("goal", height * 0.6));
-  gtk_box_append (GTK_BOX (line), label);
+  pw_box_add (line, pw_sketch_new_icon ("goal", height * 0.6), label, NULL);
   g_signal_connect_object (viewer, "changed", G_CALLBACK (on_goal_changed), label, 0);
   on_goal_changed (viewer, label);
   return line;

@@ -14,6 +14,7 @@
 #include "games/burgundy/position/cb-position-view.h"
 #include "pw-doubt-box.h"
 #include "pw-css-class.h"
+#include "pw-make.h"
 #include "pw-sketch.h"
 
 /** PAUSE: milliseconds without a key after which the line is taken. */
@@ -209,16 +210,11 @@ build (CbPositionCounts *self)
   gtk_entry_set_placeholder_text (GTK_ENTRY (self->field), _("3 banks, 2 watchtowers, #17, #22, 4 cows"));
   gtk_widget_set_tooltip_text (GTK_WIDGET (self->field), _("3 banks, 2 watchtowers, #17, #22, 4 cows"));
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->field), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Tiles in one line"), -1);
-  self->meaning = GTK_LABEL (gtk_label_new (NULL));
-  gtk_label_set_wrap (self->meaning, TRUE);
+  self->meaning = GTK_LABEL (pw_words_new (NULL, "dense"));
   gtk_label_set_wrap_mode (self->meaning, PANGO_WRAP_WORD_CHAR);
-  gtk_label_set_xalign (self->meaning, 0);
-  gtk_widget_add_css_class (GTK_WIDGET (self->meaning), "dense");
   g_signal_connect_object (self->field, "changed", G_CALLBACK (on_typed), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->field, "activate", G_CALLBACK (cb_position_counts_take), self, G_CONNECT_SWAPPED);
-  gtk_box_append (GTK_BOX (box), self->field);
-  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->meaning));
-  gtk_box_append (GTK_BOX (box), doubts);
+  pw_box_add (box, self->field, GTK_WIDGET (self->meaning), doubts, NULL);
 
   gtk_flow_box_set_max_children_per_line (GTK_FLOW_BOX (tiles), 3);
   for (int tile = CB_TILE_CASTLE; tile < CB_TILE_MONASTERY_0; tile++)
@@ -237,8 +233,7 @@ build (CbPositionCounts *self)
   spin = cb_position_spin_new (self->position, &empty, 0,
                                (int) cb_duchy_nth (state_of (self)->players[self->seat].duchy)->n_hexes, _("Empty hexes"));
   pw_doubt_box_add_field (PW_DOUBT_BOX (empty_doubts), &empty, spin);
-  gtk_box_append (GTK_BOX (box), cb_position_labelled (NULL, _("Empty hexes, for a tie"), spin));
-  gtk_box_append (GTK_BOX (box), empty_doubts);
+  pw_box_add (box, cb_position_labelled (NULL, _("Empty hexes, for a tie"), spin), empty_doubts, NULL);
   adw_bin_set_child (ADW_BIN (self), box);
   on_typed (self);
   g_clear_handle_id (&self->source, g_source_remove);

@@ -15,6 +15,7 @@
 #include "games/burgundy/position/cb-position-view.h"
 #include "pw-announce.h"
 #include "pw-doubt-box.h"
+#include "pw-make.h"
 #include "pw-popover.h"
 #include "pw-position-fields.h"
 #include "pw-sketch.h"
@@ -144,7 +145,7 @@ tile_button (CbPositionDepots *self, int tile)
 
   if (tile >= CB_TILE_UNKNOWN)
     {
-      const char *name = _("A tile; nobody says which");
+      const char *name = _("A tile, not known which");
 
       gtk_widget_add_css_class (button, "flat");
       gtk_widget_add_css_class (button, "tile-choice");
@@ -183,8 +184,7 @@ fill_tiles (CbPositionDepots *self)
       if (first == NULL || tile == now)
         first = button;
     }
-  gtk_box_append (GTK_BOX (self->box), tiles);
-  gtk_box_append (GTK_BOX (self->box), monasteries);
+  pw_box_add (self->box, tiles, monasteries, NULL);
   return first;
 }
 
@@ -511,11 +511,7 @@ cb_position_depots_new (PwPosition *position)
   self->viewer = pw_board_viewer_new (pw_position_get_session (position), NULL, &cb_scene_kind);
   pw_board_viewer_set_editor (self->viewer, on_press, NULL, self);
   self->board = pw_board_part_new (self->viewer, &cb_part_depots);
-  self->hint = GTK_LABEL (gtk_label_new (NULL));
-  gtk_label_set_wrap (self->hint, TRUE);
-  gtk_label_set_xalign (self->hint, 0);
-  gtk_widget_add_css_class (GTK_WIDGET (self->hint), "caption");
-  gtk_widget_add_css_class (GTK_WIDGET (self->hint), "dim-label");
+  self->hint = GTK_LABEL (pw_words_new (NULL, "caption dim-label"));
   pw_move_init (&spaces, CB_KIND_SPACE, PW_TABLE);
   pw_move_init (&piles, CB_KIND_PILE, PW_TABLE);
   gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->hint));

@@ -18,6 +18,7 @@
 #include "pw-announce.h"
 #include "pw-doubt-box.h"
 #include "pw-keep-layout.h"
+#include "pw-make.h"
 #include "pw-popover.h"
 
 /** WIDEST: of the board, so that all of it is above the fold of a window of 1280 by 800, below a hint of three lines. */
@@ -424,11 +425,7 @@ cb_position_duchy_new (PwPosition *position, guint seat)
   g_signal_connect_object (right, "pressed", G_CALLBACK (on_right_click), self, G_CONNECT_SWAPPED);
   gtk_widget_add_controller (self->board, GTK_EVENT_CONTROLLER (right));
 
-  self->hint = GTK_LABEL (gtk_label_new (NULL));
-  gtk_label_set_wrap (self->hint, TRUE);
-  gtk_label_set_xalign (self->hint, 0);
-  gtk_widget_add_css_class (GTK_WIDGET (self->hint), "caption");
-  gtk_widget_add_css_class (GTK_WIDGET (self->hint), "dim-label");
+  self->hint = GTK_LABEL (pw_words_new (NULL, "caption dim-label"));
   /* Above the board, which may go on below the fold: what to do is read first. It keeps its lines, and the board its place. */
   keep = g_object_new (GTK_TYPE_BOX, "layout-manager", g_object_new (PW_TYPE_KEEP_LAYOUT, NULL), NULL);
   gtk_widget_set_valign (GTK_WIDGET (self->hint), GTK_ALIGN_START);

@@ -10,6 +10,7 @@
 #include "cb-position-depots.h"
 #include "cb-position-duchy.h"
 #include "cb-position-fields.h"
+#include "pw-make.h"
 #include "pw-position-fields.h"
 #include "cb-position-routes.h"
 #include "cb-position-shields.h"
@@ -55,10 +56,8 @@ tiles_new (PwPosition *position, guint seat)
   gtk_widget_add_css_class (row, "linked");
   gtk_widget_add_css_class (row, "tabs");
   gtk_widget_set_tooltip_text (counts, _("Only how many of each tile there are; what depends on places is not checked"));
-  gtk_box_append (GTK_BOX (row), duchy);
-  gtk_box_append (GTK_BOX (row), counts);
-  gtk_box_append (GTK_BOX (box), row);
-  gtk_box_append (GTK_BOX (box), stack);
+  pw_box_add (row, duchy, counts, NULL);
+  pw_box_add (box, row, stack, NULL);
   return box;
 }
 
@@ -72,9 +71,7 @@ partner_new (PwPosition *position, guint seat)
     g_strdup_printf (_("Duchy, goods, supplies, bonus tiles and common key spaces of the team are entered once: with %s."),
                      pw_setup_name (pw_session_get_setup (pw_position_get_session (position)), board));
 
-  label = gtk_label_new (text);
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  label = pw_words_new (text, NULL);
   gtk_box_append (GTK_BOX (box), label);
   return card;
 }

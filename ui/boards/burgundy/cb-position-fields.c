@@ -15,6 +15,7 @@
 #include "pw-doubt-box.h"
 #include "pw-css-class.h"
 #include "pw-large-text.h"
+#include "pw-make.h"
 #include "pw-position-fields.h"
 #include "pw-sketch.h"
 
@@ -139,8 +140,7 @@ space_new (PwPosition *position, guint seat, int space, GtkWidget *doubts)
   gtk_accessible_update_property (GTK_ACCESSIBLE (menu), GTK_ACCESSIBLE_PROPERTY_LABEL, menu_name, -1);
   gtk_widget_add_css_class (box, "linked");
   gtk_widget_add_css_class (box, "key-space");
-  gtk_box_append (GTK_BOX (box), field);
-  gtk_box_append (GTK_BOX (box), menu);
+  pw_box_add (box, field, menu, NULL);
   return box;
 }
 
@@ -157,8 +157,7 @@ cb_position_store_new (PwPosition *position, guint seat)
   gtk_flow_box_set_max_children_per_line (GTK_FLOW_BOX (flow), 3);
   for (int space = first; space <= (int) cb_position_key_spaces (state, seat); space++)
     cb_position_flow_add (flow, space_new (position, seat, space, doubts));
-  gtk_box_append (GTK_BOX (box), flow);
-  gtk_box_append (GTK_BOX (box), doubts);
+  pw_box_add (box, flow, doubts, NULL);
   return card;
 }
 
@@ -261,7 +260,6 @@ cb_position_bonus_new (PwPosition *position, guint seat)
       add_bonus (grid, doubts, position, seat, type, CB_SIZE_LARGE);
       add_bonus (grid, doubts, position, seat, type, CB_SIZE_SMALL);
     }
-  gtk_box_append (GTK_BOX (box), grid);
-  gtk_box_append (GTK_BOX (box), doubts);
+  pw_box_add (box, grid, doubts, NULL);
   return card;
 }

@@ -10,6 +10,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "cb-position-fields.h"
+#include "pw-make.h"
 #include "pw-position-fields.h"
 #include "games/burgundy/position/cb-position-view.h"
 #include "games/burgundy/view/cb-position-routes.h"
@@ -266,19 +267,12 @@ cb_position_route_new (PwPosition *position, guint seat)
           gtk_box_append (GTK_BOX (spaces), route->spaces[at]);
         }
       gtk_widget_set_halign (tile, GTK_ALIGN_CENTER);
-      gtk_box_append (GTK_BOX (tile), GTK_WIDGET (route->tiles[i]));
-      gtk_box_append (GTK_BOX (tile), spaces);
+      pw_box_add (tile, GTK_WIDGET (route->tiles[i]), spaces, NULL);
       cb_position_flow_add (flow, tile);
     }
-  route->note = GTK_LABEL (gtk_label_new (_("A space left open only makes the range wider that the track can show.")));
-  gtk_label_set_xalign (route->note, 0);
-  gtk_label_set_wrap (route->note, TRUE);
-  gtk_widget_add_css_class (GTK_WIDGET (route->note), "caption");
-  gtk_widget_add_css_class (GTK_WIDGET (route->note), "dim-label");
-  gtk_box_append (GTK_BOX (box), flow);
-  gtk_box_append (GTK_BOX (box), GTK_WIDGET (route->note));
-  gtk_box_append (GTK_BOX (box), doubts);
-  gtk_box_append (GTK_BOX (box), row_doubts);
+  route->note = GTK_LABEL (
+    pw_words_new (_("A space left open only widens the range that the track can show."), "caption dim-label"));
+  pw_box_add (box, flow, GTK_WIDGET (route->note), doubts, row_doubts, NULL);
   g_signal_connect_object (position, "changed", G_CALLBACK (update), card, G_CONNECT_SWAPPED);
   update (card);
   return card;

@@ -11,6 +11,7 @@
 
 #include "cb-pieces.h"
 #include "cb-position-fields.h"
+#include "pw-make.h"
 #include "pw-position-fields.h"
 #include "cb-tile-menu.h"
 #include "games/burgundy/position/cb-position-view.h"
@@ -184,9 +185,7 @@ row_new (Crests *crests, GtkWidget *card, guint shield)
   cb_piece_shield (&piece, &spot);
   piece.size = 24;
   gtk_box_append (GTK_BOX (row), pw_sketch_new_pieces (&piece, 1, 0));
-  label = gtk_label_new (cb_position_shield_text (shield));
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  label = pw_words_new (cb_position_shield_text (shield), NULL);
   gtk_widget_set_hexpand (label, TRUE);
   gtk_widget_add_css_class (label, "caption");
   gtk_box_append (GTK_BOX (row), label);
@@ -206,8 +205,7 @@ row_new (Crests *crests, GtkWidget *card, guint shield)
   if (shield == 6)
     {
       whole = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
-      gtk_box_append (GTK_BOX (whole), row);
-      gtk_box_append (GTK_BOX (whole), model_new (crests, card));
+      pw_box_add (whole, row, model_new (crests, card), NULL);
     }
   gtk_box_append (GTK_BOX (crests->rows), whole);
   return whole;
@@ -307,9 +305,7 @@ cb_position_crests_new (PwPosition *position, guint seat)
       crests->toggles[shield] = toggle_new (crests, card, shield);
       cb_position_flow_add (flow, crests->toggles[shield]);
     }
-  gtk_box_append (GTK_BOX (box), flow);
-  gtk_box_append (GTK_BOX (box), crests->rows);
-  gtk_box_append (GTK_BOX (box), crests->doubts);
+  pw_box_add (box, flow, crests->rows, crests->doubts, NULL);
   g_signal_connect_object (position, "changed", G_CALLBACK (update), card, G_CONNECT_SWAPPED);
   update (card);
   return card;
@@ -391,9 +387,7 @@ cb_position_heap_new (PwPosition *position, guint seat)
   gtk_menu_button_set_label (GTK_MENU_BUTTON (add), _("Add a tile"));
   gtk_widget_set_halign (add, GTK_ALIGN_START);
   pw_doubt_box_add_field (PW_DOUBT_BOX (heap->doubts), &all, add);
-  gtk_box_append (GTK_BOX (box), heap->flow);
-  gtk_box_append (GTK_BOX (box), add);
-  gtk_box_append (GTK_BOX (box), heap->doubts);
+  pw_box_add (box, heap->flow, add, heap->doubts, NULL);
   g_signal_connect_object (position, "changed", G_CALLBACK (update_heap), card, G_CONNECT_SWAPPED);
   update_heap (card);
   return card;

@@ -9,6 +9,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "cb-position-fields.h"
+#include "pw-make.h"
 #include "pw-position-fields.h"
 #include "games/burgundy/burgundy.h"
 #include "pw-doubt-box.h"
@@ -111,7 +112,6 @@ cb_position_goal_new (PwPosition *position, guint seat)
   gtk_flow_box_set_max_children_per_line (GTK_FLOW_BOX (flow), 2);
   cb_position_flow_add (flow, cb_position_labelled (NULL, _("Points marker"), spin));
   cb_position_flow_add (flow, cb_position_labelled (pw_sketch_new_icon ("goal", 22), _("Goal"), goals));
-  gtk_box_append (GTK_BOX (box), flow);
-  gtk_box_append (GTK_BOX (box), doubts);
+  pw_box_add (box, flow, doubts, NULL);
   return card;
 }

@@ -13,6 +13,7 @@
 
 #include "cb-editor-tools.h"
 #include "cb-route-fields.h"
+#include "pw-make.h"
 #include "pw-position-fields.h"
 #include "core/pw-disk.h"
 #include "pw-announce.h"
@@ -49,6 +50,7 @@ struct _CbRouteEditor
   Tile tiles[CB_ROUTE_TILES];
   GtkWidget *fields;
   GtkLabel *status;
+  GtkFlowBox *commands, *rows;
   int typing;                   /* the tile whose line is written: one step; -1: none */
   gboolean updating;
   guint keep_source;
@@ -478,8 +480,7 @@ make_space (CbRouteEditor *self, Tile *tile, guint at)
   gtk_widget_set_valign (GTK_WIDGET (tile->picture[at]), GTK_ALIGN_CENTER);
   tile->bonus[at] = short_label (4);
   gtk_widget_set_hexpand (GTK_WIDGET (tile->bonus[at]), TRUE);
-  gtk_box_append (GTK_BOX (box), GTK_WIDGET (tile->picture[at]));
-  gtk_box_append (GTK_BOX (box), GTK_WIDGET (tile->bonus[at]));
+  pw_box_add (box, GTK_WIDGET (tile->picture[at]), GTK_WIDGET (tile->bonus[at]), NULL);
   gtk_button_set_child (GTK_BUTTON (button), box);
   gtk_widget_add_css_class (button, "raised");
   gtk_widget_add_css_class (button, "route-space");
@@ -514,73 +515,36 @@ make_tile (CbRouteEditor *self, guint n)
   gtk_widget_add_css_class (GTK_WIDGET (tile->state), "caption");
   gtk_widget_add_css_class (GTK_WIDGET (tile->state), "dim-label");
   /* Above the line: what is wrong with it is seen wherever the page has scrolled to it. */
-  gtk_box_append (GTK_BOX (box), GTK_WIDGET (tile->state));
-  gtk_box_append (GTK_BOX (box), line);
-  gtk_box_append (GTK_BOX (box), spaces);
+  pw_box_add (box, GTK_WIDGET (tile->state), line, spaces, NULL);
   gtk_widget_set_valign (card, GTK_ALIGN_START);
   return card;
 }
 
-static GtkWidget *
-make_commands (CbRouteEditor *self)
+/* @child in a box that flows, whose places take no focus of their own. */
+static void
+add_flowing (GtkFlowBox *box, GtkWidget *child)
 {
-  GtkWidget *box = gtk_flow_box_new (), *child;
-  GtkWidget *all[] = {
-    cb_editor_command_new (_("_Undo"), "routes.undo"),
-    cb_editor_command_new (_("_Redo"), "routes.redo"),
-    cb_editor_command_new (_("_Import…"), "routes.import"),
-    cb_editor_command_new (_("E_xport…"), "routes.export"),
+  gtk_flow_box_append (box, child);
+  gtk_widget_set_focusable (gtk_widget_get_parent (child), FALSE);
+}
+
+static void
+fill_page (CbRouteEditor *self)
+{
+  static const struct
+  {
+    const char *label, *action;
+  } commands[] = {
+    { N_("_Undo"), "routes.undo" },
+    { N_("_Redo"), "routes.redo" },
+    { N_("_Import…"), "routes.import" },
+    { N_("E_xport…"), "routes.export" },
   };
 
-  g_object_set (box, "selection-mode", GTK_SELECTION_NONE, "homogeneous", TRUE, "column-spacing", 6, "row-spacing", 6,
-                "min-children-per-line", 1, "max-children-per-line", 4, "halign", GTK_ALIGN_START, NULL);
-  for (guint i = 0; i < G_N_ELEMENTS (all); i++)
-    gtk_flow_box_append (GTK_FLOW_BOX (box), all[i]);
-  for (child = gtk_widget_get_first_child (box); child; child = gtk_widget_get_next_sibling (child))
-    gtk_widget_set_focusable (child, FALSE);
-  gtk_widget_add_css_class (box, "commands");
-  return box;
-}
-
-static GtkWidget *
-dim_label (const char *text)
-{
-  GtkWidget *label = gtk_label_new (text);
-
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_widget_add_css_class (label, "dim-label");
-  return label;
-}
-
-static GtkWidget *
-make_page (CbRouteEditor *self)
-{
-  GtkWidget *page = gtk_box_new (GTK_ORIENTATION_VERTICAL, 10), *tiles = gtk_flow_box_new (), *child;
-
-  gtk_box_append (GTK_BOX (page),
-                  dim_label (
-                    _("Number your twelve route tiles as you like, and enter each of them once. In a game the numbers say which "
-                      "tiles lie in a row.")));
-  gtk_box_append (GTK_BOX (page),
-                  dim_label (_(
-                    "A tile is one line: its spaces from left to right with commas between them, each a colour, how many, and "
-                    "a bonus: points, silver, workers, take (and which types), any, black, place, sell, action or other. Words "
-                    "may be shortened, and colours be numbers: “42s” is 2 silver on red, “3ts” a ship on pink. Enter goes on to "
-                    "the next tile. A click on a space opens lists to choose from.")));
-  gtk_box_append (GTK_BOX (page), make_commands (self));
-  self->status = GTK_LABEL (dim_label (NULL));
-  gtk_box_append (GTK_BOX (page), GTK_WIDGET (self->status));
-  g_object_set (tiles, "selection-mode", GTK_SELECTION_NONE, "homogeneous", TRUE, "column-spacing", 10, "row-spacing", 10,
-                "min-children-per-line", 1, "max-children-per-line", 3, "valign", GTK_ALIGN_START, NULL);
+  for (guint i = 0; i < G_N_ELEMENTS (commands); i++)
+    add_flowing (self->commands, cb_editor_command_new (_(commands[i].label), commands[i].action));
   for (guint tile = 0; tile < CB_ROUTE_TILES; tile++)
-    gtk_flow_box_append (GTK_FLOW_BOX (tiles), make_tile (self, tile));
-  for (child = gtk_widget_get_first_child (tiles); child; child = gtk_widget_get_next_sibling (child))
-    gtk_widget_set_focusable (child, FALSE);
-  gtk_widget_add_css_class (tiles, "position-flow");
-  gtk_box_append (GTK_BOX (page), tiles);
-  gtk_widget_add_css_class (page, "position-editor");
-  return page;
+    add_flowing (self->rows, make_tile (self, tile));
 }
 
 static void
@@ -663,23 +627,28 @@ static void
 cb_route_editor_class_init (CbRouteEditorClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   object_class->get_property = cb_route_editor_get_property;
   object_class->dispose = cb_route_editor_dispose;
   object_class->finalize = cb_route_editor_finalize;
-  GTK_WIDGET_CLASS (klass)->grab_focus = cb_route_editor_grab_focus;
-  GTK_WIDGET_CLASS (klass)->unmap = cb_route_editor_unmap;
-  GTK_WIDGET_CLASS (klass)->size_allocate = cb_route_editor_size_allocate;
+  widget_class->grab_focus = cb_route_editor_grab_focus;
+  widget_class->unmap = cb_route_editor_unmap;
+  widget_class->size_allocate = cb_route_editor_size_allocate;
   props[PROP_SAVED] = g_param_spec_boolean ("saved", NULL, NULL, TRUE, G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, props);
+  gtk_widget_class_set_template_from_resource (widget_class, "/io/github/pipwright/Pipwright/cb-route-editor.ui");
+  gtk_widget_class_bind_template_child (widget_class, CbRouteEditor, commands);
+  gtk_widget_class_bind_template_child (widget_class, CbRouteEditor, status);
+  gtk_widget_class_bind_template_child (widget_class, CbRouteEditor, rows);
 }
 
 static void
 cb_route_editor_init (CbRouteEditor *self)
 {
-  GtkWidget *scrolled = gtk_scrolled_window_new (), *clamp = adw_clamp_new ();
   g_autoptr (GError) error = NULL;
 
+  gtk_widget_init_template (GTK_WIDGET (self));
   self->before = g_ptr_array_new_with_free_func (g_free);
   self->after = g_ptr_array_new_with_free_func (g_free);
   self->actions = g_simple_action_group_new ();
@@ -688,12 +657,7 @@ cb_route_editor_init (CbRouteEditor *self)
   add_shortcuts (self);
   cb_route_store_load (&self->book, &error);
   self->typing = -1;
-  adw_clamp_set_maximum_size (ADW_CLAMP (clamp), 1280);
-  adw_clamp_set_tightening_threshold (ADW_CLAMP (clamp), 1280);
-  adw_clamp_set_child (ADW_CLAMP (clamp), make_page (self));
-  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scrolled), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scrolled), clamp);
-  adw_bin_set_child (ADW_BIN (self), scrolled);
+  fill_page (self);
   self->fields = cb_route_fields_new (on_fields, GTK_WIDGET (self));
   update (self);
   self->unreadable = error != NULL;

@@ -12,6 +12,7 @@
 
 #include "games/burgundy/words/cb-sentences.h"
 #include "pw-large-text.h"
+#include "pw-make.h"
 #include "pw-popover.h"
 
 typedef struct
@@ -195,8 +196,7 @@ make_number (Fields *fields)
   gtk_widget_set_hexpand (label, TRUE);
   gtk_label_set_xalign (GTK_LABEL (label), 1);
   gtk_widget_add_css_class (label, "dim-label");
-  gtk_box_append (GTK_BOX (box), label);
-  gtk_box_append (GTK_BOX (box), GTK_WIDGET (fields->number));
+  pw_box_add (box, label, GTK_WIDGET (fields->number), NULL);
   return box;
 }
 
@@ -225,8 +225,7 @@ cb_route_fields_new (CbRouteFieldsChanged changed, GtkWidget *owner)
   fields->bonus = make_choice (&cb_route_bonus_words, _("Bonus"));
   name (fields->bonus, _("bonus"));
   g_signal_connect_swapped (fields->bonus, "notify::selected", G_CALLBACK (on_bonus), fields);
-  gtk_box_append (GTK_BOX (line), GTK_WIDGET (fields->colour));
-  gtk_box_append (GTK_BOX (line), GTK_WIDGET (fields->bonus));
+  pw_box_add (line, GTK_WIDGET (fields->colour), GTK_WIDGET (fields->bonus), NULL);
   gtk_box_append (GTK_BOX (box), line);
   pw_large_text_stack (GTK_BOX (line));
   fields->number_box = make_number (fields);

@@ -4,6 +4,7 @@
  */
 #include "cb-supplies.h"
 
+#include "pw-make.h"
 #include "pw-sketch.h"
 
 static const char *const icons[CB_RESOURCES] = { "worker", "silver" };
@@ -65,8 +66,7 @@ cb_supplies_init (CbSupplies *self)
       self->icons[i] = pw_sketch_new_icon (icons[i], 26);
       self->labels[i] = gtk_label_new (NULL);
       gtk_widget_add_css_class (self->labels[i], "numeric");
-      gtk_box_append (GTK_BOX (self->rows[i]), self->icons[i]);
-      gtk_box_append (GTK_BOX (self->rows[i]), self->labels[i]);
+      pw_box_add (self->rows[i], self->icons[i], self->labels[i], NULL);
       gtk_box_append (GTK_BOX (self), self->rows[i]);
     }
 }

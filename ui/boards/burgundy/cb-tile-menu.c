@@ -8,6 +8,7 @@
 
 #include "cb-pieces.h"
 #include "games/burgundy/position/cb-position-view.h"
+#include "pw-make.h"
 #include "pw-popover.h"
 #include "pw-sketch.h"
 #include "pw-tooltip.h"
@@ -111,8 +112,7 @@ fill (GtkMenuButton *menu_button, gpointer data)
       attach (menu_button, monasteries, tile, n_monasteries++, NUMBERS);
     else
       attach (menu_button, tiles, tile, n_tiles++, COLUMNS);
-  gtk_box_append (GTK_BOX (box), tiles);
-  gtk_box_append (GTK_BOX (box), monasteries);
+  pw_box_add (box, tiles, monasteries, NULL);
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroll), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
   gtk_scrolled_window_set_propagate_natural_height (GTK_SCROLLED_WINDOW (scroll), TRUE);
   gtk_scrolled_window_set_max_content_height (GTK_SCROLLED_WINDOW (scroll), HEIGHT);

@@ -11,6 +11,7 @@
 
 #include "games/burgundy/data/cb-duchy.h"
 #include "games/burgundy/position/cb-position-view.h"
+#include "pw-make.h"
 #include "pw-popover.h"
 #include "pw-tooltip.h"
 
@@ -132,8 +133,7 @@ cb_tile_picker_new (CbTileChosen chosen, GtkWidget *owner)
   picker->grid = GTK_GRID (gtk_grid_new ());
   gtk_widget_add_css_class (GTK_WIDGET (picker->title), "caption");
   gtk_widget_add_css_class (GTK_WIDGET (picker->title), "dim-label");
-  gtk_box_append (GTK_BOX (box), GTK_WIDGET (picker->title));
-  gtk_box_append (GTK_BOX (box), GTK_WIDGET (picker->grid));
+  pw_box_add (box, GTK_WIDGET (picker->title), GTK_WIDGET (picker->grid), NULL);
   gtk_popover_set_child (GTK_POPOVER (popover), box);
   g_object_set_data_full (G_OBJECT (popover), "picker", picker, g_free);
   gtk_widget_set_parent (popover, owner);

@@ -10,6 +10,7 @@
 
 #include "cc-draw.h"
 #include "cc-pictures.h"
+#include "pw-make.h"
 #include "pw-sketch.h"
 
 /** SIGN: the side of the sign, FIGURE the height of figures, STEP from one follower to the next, WIDE_STEP from a builder or pig, in
@@ -133,7 +134,7 @@ cc_feature_card_set (CcFeatureCard *self, const PwSetup *setup, const CcState *s
   what = cc_view_feature_title (&worth);
   title = capital (what);
   leads = cc_view_feature_leads (setup, &worth);
-  points = setup->hints == PW_HINTS_POINTS ? cc_view_feature_worth (setup, &worth) : NULL;
+  points = pw_setup_tells_points (setup) ? cc_view_feature_worth (setup, &worth) : NULL;
   told = points && leads ? g_strdup_printf ("%s; %s", leads, points) : g_strdup (leads ? leads : points);
   gaps = setup->hints == PW_HINTS_OFF || state->over ? NULL
                                                      : cc_view_gaps_text (places, cc_view_gaps (state, (guint) root, places));
@@ -186,10 +187,8 @@ cc_feature_card_class_init (CcFeatureCardClass *klass)
 static GtkWidget *
 add_line (GtkWidget *box, const char *css)
 {
-  GtkWidget *label = gtk_label_new (NULL);
+  GtkWidget *label = pw_words_new (NULL, NULL);
 
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_label_set_max_width_chars (GTK_LABEL (label), WIDEST);
   gtk_widget_add_css_class (label, css);
   gtk_box_append (GTK_BOX (box), label);

@@ -12,6 +12,7 @@
 #include "core/pw-format.h"
 #include "games/carcassonne/view/cc-view.h"
 #include "pw-line-row.h"
+#include "pw-make.h"
 
 /** PICTURE: of a sort, in pixels. */
 #define PICTURE 20
@@ -250,12 +251,9 @@ cc_pad_list_init (CcPadList *self)
 static GtkWidget *
 label_new (const char *text, const char *css_class)
 {
-  GtkWidget *label = gtk_label_new (text);
+  GtkWidget *label = pw_words_new (text, css_class);
 
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
-  gtk_widget_add_css_class (label, css_class);
   return label;
 }
 

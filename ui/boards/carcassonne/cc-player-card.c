@@ -151,7 +151,7 @@ tells_end (PwSession *session)
 {
   const CcState *state = pw_session_get_state (session);
 
-  return pw_session_get_setup (session)->hints == PW_HINTS_POINTS && state->level == CC_LEVEL_REFEREE && !state->stale &&
+  return pw_setup_tells_points (pw_session_get_setup (session)) && state->level == CC_LEVEL_REFEREE && !state->stale &&
          !state->over && !pw_history_hides (pw_session_get_history (session));
 }
 

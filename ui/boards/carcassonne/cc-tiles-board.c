@@ -15,6 +15,7 @@
 #include "cc-pointed.h"
 #include "cc-tile-buttons.h"
 #include "cc-viewer.h"
+#include "pw-make.h"
 #include "pw-wrap-layout.h"
 
 /** PATTERNS: no more ways of edges there are. */
@@ -104,11 +105,10 @@ static void
 write_left (CcTilesBoard *self, const CcView *view)
 {
   PwSession *session = pw_board_viewer_get_session (self->viewer);
-  guint all = view->n_tiles - 1u + view->n_left;
   g_autofree char *left = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u tile left", "%u tiles left", view->n_left),
                                            view->n_left);
   /* Translators: after "61 tiles left": how many there were at the start. */
-  g_autofree char *of = g_strdup_printf (_("of %u"), all);
+  g_autofree char *of = g_strdup_printf (_("of %u"), view->n_all);
   g_autofree char *second = view_of (self)->actor >= 0
                               ? g_strdup_printf (_("Second tile of %s’s turn"),
                                                  pw_setup_name (pw_session_get_setup (session), (guint) view_of (self)->actor))
@@ -116,7 +116,7 @@ write_left (CcTilesBoard *self, const CcView *view)
 
   set_text (self->left, left);
   set_text (self->all, of);
-  gtk_progress_bar_set_fraction (GTK_PROGRESS_BAR (self->meter), all ? (double) (view->n_tiles - 1u) / all : 1);
+  gtk_progress_bar_set_fraction (GTK_PROGRESS_BAR (self->meter), 1 - (double) view->n_left / view->n_all);
   gtk_widget_set_visible (self->second, view->second && !view->over && second);
   if (second)
     set_text (self->second_text, second);
@@ -381,11 +381,8 @@ on_sign_clicked (CcTilesBoard *self, GtkWidget *button)
 static GtkWidget *
 label (const char *css)
 {
-  GtkWidget *text = gtk_label_new (NULL);
+  GtkWidget *text = pw_words_new (NULL, css);
 
-  gtk_label_set_xalign (GTK_LABEL (text), 0);
-  gtk_label_set_wrap (GTK_LABEL (text), TRUE);
-  gtk_widget_add_css_class (text, css);
   return text;
 }
 

@@ -97,7 +97,7 @@ fill_pills (const PwViewInput *in, CcBoardView *view)
   g_autofree CcOutlook *outlook = NULL;
   guint kind = (guint) view->view.chosen;
 
-  if (in->setup->hints != PW_HINTS_POINTS || !in->choices || view->view.chosen < 0 || view->view.over)
+  if (!pw_setup_tells_points (in->setup) || !in->choices || view->view.chosen < 0 || view->view.over)
     return;
   outlook = g_new (CcOutlook, 1);
   for (guint i = 0; i < view->view.n_gaps; i++)
@@ -129,7 +129,7 @@ compute (const PwViewInput *in, gpointer bytes)
       out->refused_turn = (gint8) CLAMP (in->refused->args[CC_ARG_TURN], -1, CC_TURNS - 1);
     }
   /* What it scores is told only where the table has agreed to that. */
-  for (guint i = 0; in->setup->hints != PW_HINTS_POINTS && i < out->view.n_gaps; i++)
+  for (guint i = 0; !pw_setup_tells_points (in->setup) && i < out->view.n_gaps; i++)
     out->view.gaps[i].points = 0;
   fill_stands (in, out);
   fill_pills (in, out);

@@ -165,20 +165,10 @@ make_choice_icon (PwSession *session, const PwChoice *choice)
 
 /* -- Its picture --------------------------------------------------------------------------------------------- */
 
-static void
-draw_game_icon (PwPen *pen, double width, double height, gconstpointer data)
-{
-  double size = MIN (width, height);
-
-  pw_pen_box (pen, (width - size) / 2 + 1, (height - size) / 2 + 1, size - 2, size - 2, size * 0.22);
-  pw_pen_paint (pen, PW_COLOR_BEIGE_FILL, PW_COLOR_BEIGE_EDGE, 1.5);
-  pw_pen_icon (pen, "cy-provost", width / 2, height / 2, size * 0.66, PW_COLOR_BEIGE_GLYPH, 1);
-}
-
 static GtkWidget *
 make_game_icon (int size)
 {
-  return pw_sketch_new (size, size, draw_game_icon, NULL, NULL);
+  return pw_sketch_new_emblem ("cy-provost", PW_HUE_BEIGE, size);
 }
 
 static char *

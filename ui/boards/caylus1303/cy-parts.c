@@ -131,17 +131,6 @@ strangers (const CyView *view)
   return view->phase == CY_PHASE_SETUP ? 0 : view->unnamed;
 }
 
-/* How many are shown before number @end of them all; behind the characters come those on the board that nobody has named. */
-static guint
-count_people (const CyView *view, guint end)
-{
-  guint n = 0;
-
-  for (guint i = 0; i < end; i++)
-    n += i < CY_CHARACTERS ? shows_person (view, i) : i - CY_CHARACTERS < strangers (view);
-  return n;
-}
-
 static const char *
 write_person (const PwBoardPartInput *in, guint i, PwPiece *piece)
 {
@@ -158,24 +147,7 @@ write_person (const PwBoardPartInput *in, guint i, PwPiece *piece)
   return view->people[i].at.name;
 }
 
-/* One after the other, as many in a line as there is room for. */
-static void
-layout_person (const PwBoardPartInput *in, guint i, double width, double height, PwBoardBox *box)
-{
-  const CyView *view = in->view;
-  guint columns = (guint) MAX (1, width / CHIP_WIDTH);
-  PwBoardGrid grid = { columns, (count_people (view, PEOPLE) + columns - 1) / columns, .gap = 6 };
-
-  pw_board_grid_box (&grid, count_people (view, i), width, height, box);
-}
-
-static void
-measure_people (const PwBoardPartInput *in, int width, int *minimum, int *natural)
-{
-  guint columns = (guint) MAX (1, width / CHIP_WIDTH);
-
-  *minimum = *natural = (int) MAX (1, (count_people (in->view, PEOPLE) + columns - 1) / columns) * 34;
-}
+static const PwBoardFlow people_flow = { CHIP_WIDTH, 34, .gap = 6, .least = 1 };
 
 const PwBoardPartKind cy_part_people = {
   .name = N_("Characters"),
@@ -183,8 +155,7 @@ const PwBoardPartKind cy_part_people = {
   .place = CY_SPOT_PERSON,
   .n = PEOPLE,
   .write = write_person,
-  .layout = layout_person,
-  .measure = measure_people,
+  .flow = &people_flow,
   .min_width = 230,
   .width = 278,
   .large_width = 140,
@@ -193,7 +164,6 @@ const PwBoardPartKind cy_part_people = {
 /* -- Tiles beside the board ------------------------------------------------------------------------------------------ */
 
 #define OFFER_WIDTH 126
-#define OFFER_HEIGHT 36
 #define FIRST_MONUMENT (CY_GARDEN - CY_FIRST_BUILT)
 #define MONUMENTS (CY_FAIRGROUND - CY_GARDEN)
 
@@ -209,41 +179,8 @@ write_offer (const PwBoardPartInput *in, guint i, PwPiece *piece)
   return offer->at.name;
 }
 
-/* What is built leaves no gap: the place of tile @i among those that are left, and how many these are. */
-static guint
-place_among (const PwBoardPartInput *in, guint i, guint *left)
-{
-  const CyView *view = in->view;
-  guint place = 0;
-
-  *left = 0;
-  for (guint at = 0; at < in->kind->n; at++)
-    {
-      gboolean there = !(view->offers[in->kind->first + at].at.flags & CY_SPOT_GONE);
-
-      place += there && at < i;
-      *left += there;
-    }
-  return place;
-}
-
-static void
-layout_offer (const PwBoardPartInput *in, guint i, double width, double height, PwBoardBox *box)
-{
-  guint columns = (guint) MAX (1, width / OFFER_WIDTH), left, place = place_among (in, i, &left);
-  PwBoardGrid grid = { columns, MAX (1, (left + columns - 1) / columns), .gap = 3 };
-
-  pw_board_grid_box (&grid, place, width, height, box);
-}
-
-static void
-measure_offers (const PwBoardPartInput *in, int width, int *minimum, int *natural)
-{
-  guint columns = (guint) MAX (1, width / OFFER_WIDTH), left;
-
-  place_among (in, 0, &left);
-  *minimum = *natural = (int) ((left + columns - 1) / columns) * OFFER_HEIGHT;
-}
+/* What is built leaves no gap. */
+static const PwBoardFlow offers_flow = { OFFER_WIDTH, 36, .gap = 3 };
 
 const PwBoardPartKind cy_part_monuments = {
   .name = N_("Monuments left"),
@@ -252,8 +189,7 @@ const PwBoardPartKind cy_part_monuments = {
   .first = FIRST_MONUMENT,
   .n = MONUMENTS,
   .write = write_offer,
-  .layout = layout_offer,
-  .measure = measure_offers,
+  .flow = &offers_flow,
   .min_width = 230,
   .width = 278,
   .large_width = 140,
@@ -265,8 +201,7 @@ const PwBoardPartKind cy_part_tiles = {
   .place = CY_SPOT_OFFER,
   .n = FIRST_MONUMENT,
   .write = write_offer,
-  .layout = layout_offer,
-  .measure = measure_offers,
+  .flow = &offers_flow,
   .min_width = 230,
   .width = 278,
   .large_width = 140,
@@ -354,8 +289,6 @@ const PwBoardPartKind cy_part_steps = {
 
 /* -- Deliveries ----------------------------------------------------------------------------------------------------------- */
 
-#define DELIVERY_HEIGHT 28
-
 static char *
 title_deliveries (const PwBoardPartInput *in)
 {
@@ -375,17 +308,7 @@ write_delivery (const PwBoardPartInput *in, guint i, PwPiece *piece)
   return view->deliveries[i].at.name;
 }
 
-static void
-layout_delivery (const PwBoardPartInput *in, guint i, double width, double height, PwBoardBox *box)
-{
-  *box = (PwBoardBox){ width / 2, (i + 0.5) * DELIVERY_HEIGHT, width - 2, DELIVERY_HEIGHT - 2 };
-}
-
-static void
-measure_deliveries (const PwBoardPartInput *in, int width, int *minimum, int *natural)
-{
-  *minimum = *natural = ((const CyView *) in->view)->n_deliveries * DELIVERY_HEIGHT;
-}
+static const PwBoardFlow deliveries_flow = { 0, 28, .gap = 2 };
 
 const PwBoardPartKind cy_part_deliveries = {
   .name = N_("Deliveries"),
@@ -394,8 +317,7 @@ const PwBoardPartKind cy_part_deliveries = {
   .n = CY_MAX_PLAYERS + 1,
   .title = title_deliveries,
   .write = write_delivery,
-  .layout = layout_delivery,
-  .measure = measure_deliveries,
+  .flow = &deliveries_flow,
   .min_width = 230,
   .width = 278,
   .large_width = 160,

@@ -123,23 +123,10 @@ make_choice_icon (PwSession      *session,
 
 /* -- Its picture ------------------------------------------------------------------------------ */
 
-static void
-draw_game_icon (PwPen        *pen,
-                double        width,
-                double        height,
-                gconstpointer data)
-{
-  double size = MIN (width, height);
-
-  pw_pen_box (pen, (width - size) / 2 + 1, (height - size) / 2 + 1, size - 2, size - 2, size * 0.22);
-  pw_pen_paint (pen, PW_COLOR_BLUE_FILL, PW_COLOR_BLUE_EDGE, 1.5);
-  pw_pen_icon (pen, "crown", width / 2, height / 2, size * 0.66, PW_COLOR_BLUE_GLYPH, 1);
-}
-
 static GtkWidget *
 make_game_icon (int size)
 {
-  return pw_sketch_new (size, size, draw_game_icon, NULL, NULL);
+  return pw_sketch_new_emblem ("crown", PW_HUE_BLUE, size);
 }
 
 const PwBoardSceneKind kb_scene_kind = { sizeof (KbView), kb_view_state, kb_view_press, &kb_game, kb_view_rules };

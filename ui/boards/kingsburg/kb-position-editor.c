@@ -11,6 +11,7 @@
 #include "kb-draw.h"
 #include "kb-parts.h"
 #include "pw-doubt-box.h"
+#include "pw-make.h"
 #include "pw-sketch.h"
 
 #define SIGN 24
@@ -47,16 +48,11 @@ sheet_new (PwPosition *position, guint seat)
   g_signal_connect_object (viewer, "pressed", G_CALLBACK (on_pressed), position, 0);
   sheet = pw_board_part_new (viewer, &kb_part_province);
   pw_space_group_set_name (PW_SPACE_GROUP (sheet), _("Buildings that stand"));
-  hint = gtk_label_new (_("Press a building: its row stands up to there. Press the last of a row to take it away."));
-  gtk_label_set_xalign (GTK_LABEL (hint), 0);
-  gtk_label_set_wrap (GTK_LABEL (hint), TRUE);
-  gtk_widget_add_css_class (hint, "caption");
-  gtk_widget_add_css_class (hint, "dim-label");
+  hint = pw_words_new (_("Press a building: its row stands up to there. Press the last of a row to take it away."),
+                       "caption dim-label");
   pw_move_init (&rows, KB_KIND_BUILT, (int) seat);
   doubts = pw_doubt_box_new (position, &rows);
-  gtk_box_append (GTK_BOX (box), pw_board_part_scroll (sheet, GTK_POLICY_NEVER));
-  gtk_box_append (GTK_BOX (box), hint);
-  gtk_box_append (GTK_BOX (box), doubts);
+  pw_box_add (box, pw_board_part_scroll (sheet, GTK_POLICY_NEVER), hint, doubts, NULL);
   g_object_set_data_full (G_OBJECT (box), "kb-viewer", viewer, g_object_unref);
   return box;
 }

@@ -22,6 +22,21 @@ pw_board_grid_box (const PwBoardGrid *grid, guint i, double width, double height
                        h };
 }
 
+/**
+ * pw_board_flow_grid:
+ * @flow: spaces one after the other
+ * @n: how many are there
+ * @width: of all of it
+ * @grid: (out): the grid that they make
+ */
+void
+pw_board_flow_grid (const PwBoardFlow *flow, guint n, double width, PwBoardGrid *grid)
+{
+  guint columns = flow->column > 0 ? (guint) MAX (1, width / flow->column) : 1;
+
+  *grid = (PwBoardGrid){ columns, MAX ((n + columns - 1) / columns, flow->least), flow->gap, flow->row, flow->row, 0 };
+}
+
 /* From the first space to the beginning of space @i. */
 static double
 pitch (const PwBoardRow *row, guint i, double size)

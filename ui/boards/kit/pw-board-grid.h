@@ -42,6 +42,22 @@ typedef struct
 } PwBoardGrid;
 
 /**
+ * PwBoardFlow:
+ * @column: the least width of a column, with its gap; 0: one column
+ * @row: how high a row is, with its gap
+ * @gap: between spaces; half of it is left at the edges too
+ * @least: rows that are there even when they are empty
+ *
+ * Spaces one after the other, as many in a line as there is room for; one that is not there leaves no gap.
+ */
+typedef struct
+{
+  int column, row;
+  double gap;
+  guint least;
+} PwBoardFlow;
+
+/**
  * PwBoardRow:
  * @n: how many
  * @gap: between spaces
@@ -76,6 +92,7 @@ typedef struct
 const PwBoardLine *pw_board_line_find (const PwBoardLine *lines, guint *i);
 void   pw_board_line_box   (const PwBoardLine *lines, guint i, double width, PwBoardBox *box);
 int    pw_board_line_ends  (const PwBoardLine *lines);
+void   pw_board_flow_grid  (const PwBoardFlow *flow, guint n, double width, PwBoardGrid *grid);
 void   pw_board_grid_box   (const PwBoardGrid *grid, guint i, double width, double height, PwBoardBox *box);
 void   pw_board_row_box    (const PwBoardRow *row, guint i, double size, double height, PwBoardBox *box);
 double pw_board_row_width  (const PwBoardRow *row, double size);

@@ -64,18 +64,42 @@ scale_of (PwBoardPart *self)
 
 /* -- How large it is --------------------------------------------------------------------- */
 
+/* How many of the first @end spaces are there. */
+static guint
+count_there (PwBoardPart *self, guint end)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < end; i++)
+    n += gtk_widget_get_visible (GTK_WIDGET (pw_space_group_find (PW_SPACE_GROUP (self), i)));
+  return n;
+}
+
+/* Whether the spaces are a grid, and which, in a part of that width in the table's pixels. */
+static gboolean
+grid_at (PwBoardPart *self, double width, PwBoardGrid *grid)
+{
+  PwBoardPartInput in = input_of (self);
+
+  if (self->kind->grid)
+    self->kind->grid (&in, width, grid);
+  else if (self->kind->flow)
+    pw_board_flow_grid (self->kind->flow, count_there (self, self->n), width, grid);
+  else
+    return FALSE;
+  return TRUE;
+}
+
 /* The least and natural height of a width, in pixels; kinds know the size of usual text only. */
 static void
 heights_of (PwBoardPart *self, int width, int *minimum, int *natural)
 {
   PwBoardPartInput in = input_of (self);
   double scale = scale_at (self, width);
+  PwBoardGrid grid;
 
-  if (self->kind->grid)
+  if (grid_at (self, (int) (width / scale), &grid))
     {
-      PwBoardGrid grid;
-
-      self->kind->grid (&in, (int) (width / scale), &grid);
       *minimum = (int) grid.rows * grid.least;
       *natural = (int) grid.rows * grid.best;
     }
@@ -251,15 +275,11 @@ box_of (PwBoardPart *self, guint i, PwBoardBox *box)
   double scale = scale_of (self);
 
   double width = gtk_widget_get_width (GTK_WIDGET (self)) / scale, height = gtk_widget_get_height (GTK_WIDGET (self)) / scale;
+  PwBoardGrid grid;
 
   *box = (PwBoardBox){ 0, 0, 0, 0 };
-  if (self->kind->grid)
-    {
-      PwBoardGrid grid;
-
-      self->kind->grid (&in, width, &grid);
-      pw_board_grid_box (&grid, i, width, height, box);
-    }
+  if (grid_at (self, width, &grid))
+    pw_board_grid_box (&grid, self->kind->flow ? count_there (self, i) : i, width, height, box);
   else if (self->kind->row)
     {
       PwBoardRow row;

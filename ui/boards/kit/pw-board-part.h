@@ -61,6 +61,7 @@ typedef enum
  * @n: how many spaces; the most of @count
  * @write: what lies on space @i; returns its name, or %NULL where there is no such space now
  * @grid: (nullable): where the spaces are a grid: which, at a width
+ * @flow: (nullable): where they follow one another without gaps: how
  * @row: (nullable): where they are a row: which
  * @lines: (nullable): where they are of several kinds, one behind the other: which; and where no @layout says, where they go
  * @layout: (nullable): elsewhere: where space @i goes in a part of that width and height
@@ -77,7 +78,7 @@ typedef enum
  * @draw: (nullable): draws what lies under the spaces
  * @key: (nullable): writes what @draw depends on besides the size, and returns how many bytes; without it, it draws in each frame
  *
- * A kind of part. All are pixels. None but @name, @write, and @grid, @row, @lines or @layout has to be there.
+ * A kind of part. All are pixels. None but @name, @write, and @grid, @flow, @row, @lines or @layout has to be there.
  */
 struct _PwBoardPartKind
 {
@@ -87,6 +88,7 @@ struct _PwBoardPartKind
   guint first, n;
   const char *(*write) (const PwBoardPartInput *in, guint i, PwPiece *piece);
   void     (*grid)    (const PwBoardPartInput *in, double width, PwBoardGrid *grid);
+  const PwBoardFlow *flow;
   void     (*row)     (const PwBoardPartInput *in, PwBoardRow *row);
   const PwBoardLine *lines;
   void     (*layout)  (const PwBoardPartInput *in, guint i, double width, double height, PwBoardBox *box);

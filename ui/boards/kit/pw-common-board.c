@@ -5,6 +5,7 @@
 #include "pw-common-board.h"
 
 #include "pw-board-part.h"
+#include "pw-make.h"
 
 /**
  * pw_common_board_new:
@@ -47,15 +48,12 @@ pw_common_board_add_middle (GtkWidget *board, GtkWidget *part, GtkAlign align)
 static GtkWidget *
 add_captioned (GtkWidget *board, const char *caption, GtkWidget *part, int gap)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, gap), *label = gtk_label_new (caption);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, gap), *label = pw_words_new (caption, NULL);
 
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_widget_set_margin_start (label, 2);
   gtk_widget_add_css_class (label, "caption");
   gtk_widget_add_css_class (label, "dim-label");
-  gtk_box_append (GTK_BOX (box), label);
-  gtk_box_append (GTK_BOX (box), part);
+  pw_box_add (box, label, part, NULL);
   gtk_box_append (GTK_BOX (board), box);
   return label;
 }

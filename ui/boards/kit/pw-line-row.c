@@ -9,6 +9,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "core/pw-format.h"
+#include "pw-make.h"
 #include "pw-marker-image.h"
 #include "pw-rule-chip.h"
 #include "pw-wrap-layout.h"
@@ -47,10 +48,8 @@ words_new (const char *title, const char *caption)
   for (guint i = 0; i < G_N_ELEMENTS (texts); i++)
     if (texts[i] && texts[i][0] != '\0')
       {
-        GtkWidget *label = gtk_label_new (texts[i]);
+        GtkWidget *label = pw_words_new (texts[i], NULL);
 
-        gtk_label_set_xalign (GTK_LABEL (label), 0);
-        gtk_label_set_wrap (GTK_LABEL (label), TRUE);
         gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
         gtk_label_set_width_chars (GTK_LABEL (label), 8);
         gtk_widget_add_css_class (label, i == 0 ? "heading" : "dim-label");
@@ -75,8 +74,7 @@ points_new (const PwSetup *setup, guint seat, int points, gboolean later)
     gtk_widget_add_css_class (pill, "zero");
   gtk_widget_set_valign (pill, GTK_ALIGN_CENTER);
   gtk_widget_set_tooltip_text (box, pw_setup_name (setup, seat));
-  gtk_box_append (GTK_BOX (box), marker);
-  gtk_box_append (GTK_BOX (box), pill);
+  pw_box_add (box, marker, pill, NULL);
   return box;
 }
 
@@ -140,8 +138,7 @@ pw_line_row_new (PwSession *session, const PwLineRow *line)
   for (guint seat = 0; seat < setup->n_players; seat++)
     if (line->seats >> seat & 1)
       gtk_box_append (GTK_BOX (points), points_new (setup, seat, line->points[seat], line->later));
-  gtk_box_append (GTK_BOX (box), points);
-  gtk_box_append (GTK_BOX (box), remove_new (line->moment));
+  pw_box_add (box, points, remove_new (line->moment), NULL);
   gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), box);
   gtk_widget_set_tooltip_text (row, _("Press to correct this line"));
   gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);

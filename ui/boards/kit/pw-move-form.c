@@ -11,6 +11,7 @@
 #include "core/pw-format.h"
 #include "core/pw-notation.h"
 #include "core/pw-quote.h"
+#include "pw-make.h"
 
 struct _PwMoveForm
 {
@@ -240,9 +241,7 @@ build (PwMoveForm *self)
   gtk_widget_add_css_class (self->legal, "boxed-list");
   g_signal_connect_object (self->legal, "row-activated", G_CALLBACK (on_legal_activated), self, G_CONNECT_SWAPPED);
 
-  gtk_box_append (GTK_BOX (box), group);
-  gtk_box_append (GTK_BOX (box), self->legal_title);
-  gtk_box_append (GTK_BOX (box), self->legal);
+  pw_box_add (box, group, self->legal_title, self->legal, NULL);
   adw_bin_set_child (ADW_BIN (self), box);
 }
 

@@ -6,6 +6,7 @@
 
 #include "core/pw-format.h"
 #include "model/pw-reveal.h"
+#include "pw-make.h"
 
 #define MARKER 8
 
@@ -52,9 +53,7 @@ new_head (PwPlayerCard *self)
   self->score = gtk_label_new (NULL);
   gtk_widget_add_css_class (self->score, narrow ? "heading" : "title-4");
   gtk_widget_add_css_class (self->score, "numeric");
-  gtk_box_append (GTK_BOX (head), pw_sketch_new_marker (setup->markers[self->seat], setup->names[self->seat], MARKER));
-  gtk_box_append (GTK_BOX (head), name);
-  gtk_box_append (GTK_BOX (head), self->score);
+  pw_box_add (head, pw_sketch_new_marker (setup->markers[self->seat], setup->names[self->seat], MARKER), name, self->score, NULL);
   return head;
 }
 
@@ -102,8 +101,7 @@ pw_player_card_new (PwBoardViewer *viewer, guint seat, PwCardShape shape, GtkWid
   self->lines = beside ? gtk_box_new (GTK_ORIENTATION_VERTICAL, 4) : GTK_WIDGET (self);
   if (beside)
     {
-      gtk_box_append (GTK_BOX (self), picture);
-      gtk_box_append (GTK_BOX (self), self->lines);
+      pw_box_add (GTK_WIDGET (self), picture, self->lines, NULL);
       gtk_widget_set_hexpand (self->lines, TRUE);
       gtk_widget_set_valign (self->lines, GTK_ALIGN_CENTER);
     }
@@ -177,8 +175,7 @@ pw_player_card_line (GtkWidget *start, GtkWidget *end)
   gtk_widget_set_hexpand (start, TRUE);
   gtk_widget_set_halign (start, GTK_ALIGN_START);
   gtk_widget_set_halign (end, GTK_ALIGN_END);
-  gtk_box_append (GTK_BOX (line), start);
-  gtk_box_append (GTK_BOX (line), end);
+  pw_box_add (line, start, end, NULL);
   return line;
 }
 

@@ -8,6 +8,7 @@
 
 #include "pw-board.h"
 #include "pw-doubt-box.h"
+#include "pw-make.h"
 #include "pw-pair-layout.h"
 #include "pw-position-fields.h"
 
@@ -116,12 +117,8 @@ values_new (const Editor *editor, const PwField *field, const PwMove *about, con
 static GtkWidget *
 caption_new (const char *text)
 {
-  GtkWidget *label = gtk_label_new (text);
+  GtkWidget *label = pw_words_new (text, "caption dim-label");
 
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_widget_add_css_class (label, "caption");
-  gtk_widget_add_css_class (label, "dim-label");
   return label;
 }
 
@@ -255,8 +252,7 @@ pw_position_editor_new (PwPosition *position, int seat)
       g_object_set (layout, "threshold", THRESHOLD, "first-width",
                     editor.board->position_width ? editor.board->position_width : FIRST, "spacing", 18, NULL);
       gtk_widget_set_layout_manager (pair, layout);
-      gtk_box_append (GTK_BOX (pair), columns[0]);
-      gtk_box_append (GTK_BOX (pair), columns[1]);
+      pw_box_add (pair, columns[0], columns[1], NULL);
     }
   gtk_widget_add_css_class (pair, "position-editor");
   return pair;

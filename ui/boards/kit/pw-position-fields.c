@@ -12,6 +12,7 @@
 #include "core/pw-format.h"
 #include "pw-doubt-box.h"
 #include "pw-explain.h"
+#include "pw-make.h"
 
 /**
  * pw_position_card_new:
@@ -23,14 +24,11 @@
 GtkWidget *
 pw_position_card_new (const char *title, GtkWidget **box)
 {
-  GtkWidget *label = gtk_label_new (title);
+  GtkWidget *label = pw_words_new (title, "heading");
 
   *box = g_object_new (GTK_TYPE_BOX, "orientation", GTK_ORIENTATION_VERTICAL, "spacing", 6, "accessible-role",
                        GTK_ACCESSIBLE_ROLE_GROUP, NULL);
   gtk_widget_add_css_class (*box, "card");
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_widget_add_css_class (label, "heading");
   gtk_box_append (GTK_BOX (*box), label);
   gtk_accessible_update_property (GTK_ACCESSIBLE (*box), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
   return *box;
@@ -79,10 +77,8 @@ pw_position_labelled (GtkWidget *picture, const char *text, GtkWidget *field)
     gtk_box_append (GTK_BOX (box), picture);
   if (text)
     {
-      GtkWidget *label = gtk_label_new (text);
+      GtkWidget *label = pw_words_new (text, NULL);
 
-      gtk_label_set_xalign (GTK_LABEL (label), 0);
-      gtk_label_set_wrap (GTK_LABEL (label), TRUE);
       gtk_widget_set_hexpand (label, TRUE);
       gtk_box_append (GTK_BOX (box), label);
     }
@@ -359,10 +355,8 @@ update_track (GtkWidget *card)
     gtk_box_remove (GTK_BOX (track->lines), child);
   for (guint i = 0; i < audit.lines->len; i++)
     {
-      GtkWidget *line = gtk_label_new (audit.lines->pdata[i]);
+      GtkWidget *line = pw_words_new (audit.lines->pdata[i], NULL);
 
-      gtk_label_set_xalign (GTK_LABEL (line), 0);
-      gtk_label_set_wrap (GTK_LABEL (line), TRUE);
       gtk_box_append (GTK_BOX (track->lines), line);
     }
   if (audit.lines->len == 0)
@@ -381,20 +375,16 @@ GtkWidget *
 pw_position_track_new (PwPosition *position, const PwMove *like)
 {
   GtkWidget *box, *card = pw_position_card_new (_("Points track, before the final scoring"), &box);
-  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10), *range = gtk_label_new (NULL), *spin, *doubts;
+  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10), *range = pw_words_new (NULL, NULL), *spin, *doubts;
   GtkWidget *expander = gtk_expander_new_with_mnemonic (_("_How this is worked out"));
   Track *track = g_new0 (Track, 1);
 
   spin = pw_position_spin_new (position, like, -99, 999, _("Points on the track"));
   doubts = pw_doubt_box_new (position, like);
   pw_doubt_box_add_field (PW_DOUBT_BOX (doubts), like, spin);
-  gtk_label_set_xalign (GTK_LABEL (range), 0);
-  gtk_label_set_wrap (GTK_LABEL (range), TRUE);
   gtk_widget_set_hexpand (range, TRUE);
-  gtk_box_append (GTK_BOX (row), spin);
-  gtk_box_append (GTK_BOX (row), range);
-  gtk_box_append (GTK_BOX (box), row);
-  gtk_box_append (GTK_BOX (box), doubts);
+  pw_box_add (row, spin, range, NULL);
+  pw_box_add (box, row, doubts, NULL);
   track->position = position;
   track->seat = (guint) like->player;
   track->range = GTK_LABEL (range);

@@ -283,6 +283,41 @@ pw_sketch_new_icon (const char *icon,
   return pw_sketch_new_pieces (&piece, 1, 0);
 }
 
+/** Emblem: what draw_emblem() is told. */
+typedef struct
+{
+  const char *icon;
+  PwHue hue;
+} Emblem;
+
+static void
+draw_emblem (PwPen *pen, double width, double height, gconstpointer data)
+{
+  const Emblem *emblem = data;
+  double size = MIN (width, height);
+
+  pw_pen_box (pen, (width - size) / 2 + 1, (height - size) / 2 + 1, size - 2, size - 2, size * 0.22);
+  pw_pen_paint (pen, (int) PW_HUE_FILL (emblem->hue), (int) PW_HUE_EDGE (emblem->hue), 1.5);
+  pw_pen_icon (pen, emblem->icon, width / 2, height / 2, size * 0.66, PW_HUE_GLYPH (emblem->hue), 1);
+}
+
+/**
+ * pw_sketch_new_emblem:
+ * @icon: a pictogram; a string that stays
+ * @hue: of the field that it stands on
+ * @size: pixels
+ *
+ * Returns: (transfer floating): what a game is known by at a glance
+ */
+GtkWidget *
+pw_sketch_new_emblem (const char *icon, PwHue hue, int size)
+{
+  Emblem *emblem = g_new (Emblem, 1);
+
+  *emblem = (Emblem){ icon, hue };
+  return pw_sketch_new (size, size, draw_emblem, emblem, g_free);
+}
+
 /* Redraws only when something differs. */
 void
 pw_sketch_set_pieces (PwSketch      *self,

@@ -19,6 +19,7 @@ GtkWidget *pw_sketch_new_pieces (const PwPiece *pieces, guint n, double gap);
 GtkWidget *pw_sketch_new        (int width, int height, PwSketchFunc draw, gpointer data, GDestroyNotify destroy);
 GtkWidget *pw_sketch_new_marker (guint marker, const char *name, double radius);
 GtkWidget *pw_sketch_new_icon   (const char *icon, double size);
+GtkWidget *pw_sketch_new_emblem (const char *icon, PwHue hue, int size);
 void       pw_sketch_set_pieces (PwSketch *self, const PwPiece *pieces, guint n, double gap);
 void       pw_sketch_set_data   (PwSketch *self, gpointer data, GDestroyNotify destroy);
 void       pw_sketch_set_size   (PwSketch *self, int width, int height);

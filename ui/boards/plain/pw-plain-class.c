@@ -8,6 +8,7 @@
 
 #include "core/pw-format.h"
 #include "pw-board.h"
+#include "pw-make.h"
 #include "pw-marker-image.h"
 #include "pw-plain-board.h"
 
@@ -43,9 +44,7 @@ player_card (PwSession *session, guint seat, PwCardShape shape)
   gtk_label_set_width_chars (GTK_LABEL (name), 4);
   gtk_widget_set_hexpand (name, TRUE);
   gtk_widget_add_css_class (score, "title-4");
-  gtk_box_append (GTK_BOX (box), marker);
-  gtk_box_append (GTK_BOX (box), name);
-  gtk_box_append (GTK_BOX (box), score);
+  pw_box_add (box, marker, name, score, NULL);
   g_object_set_data (G_OBJECT (score), "seat", GUINT_TO_POINTER (seat));
   g_signal_connect_object (session, "changed", G_CALLBACK (write_score), score, G_CONNECT_SWAPPED);
   write_score (GTK_LABEL (score), PW_CHANGE_PLAYED, session);

@@ -168,50 +168,53 @@ pw_library_page_dispose (GObject *object)
 }
 
 static void
-pw_library_page_class_init (PwLibraryPageClass *klass)
+add_signals (GType type)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
-
-  G_OBJECT_CLASS (klass)->dispose = pw_library_page_dispose;
-
   /**
    * PwLibraryPage::open-path:
    * @path: where a kept game lies
    *
    * Somebody chose a game.
    */
-  signals[OPEN_PATH] = g_signal_new ("open-path", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE,
-                                     1, G_TYPE_STRING);
+  signals[OPEN_PATH] = g_signal_new ("open-path", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
   /**
    * PwLibraryPage::review-path:
    * @path: where a game is kept
    *
    * Somebody wants to see its review.
    */
-  g_signal_new ("review-path", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
+  g_signal_new ("review-path", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
   /**
    * PwLibraryPage::told:
    * @text: a sentence
    * @button: (nullable): what may be done about it
    * @action: (nullable): the action that does it
    */
-  signals[TOLD] = g_signal_new ("told", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 3,
-                                G_TYPE_STRING, G_TYPE_STRING, G_TYPE_STRING);
+  signals[TOLD] = g_signal_new ("told", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 3, G_TYPE_STRING,
+                                G_TYPE_STRING, G_TYPE_STRING);
   /**
    * PwLibraryPage::failed:
    * @why: why something was not done
    */
-  signals[FAILED] = g_signal_new ("failed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1,
-                                  G_TYPE_STRING);
+  signals[FAILED] = g_signal_new ("failed", type, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
   /**
    * PwLibraryPage::is-open:
    * @path: where a kept game lies
    *
    * Returns: whether a window has it open
    */
-  g_signal_new ("is-open", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, g_signal_accumulator_true_handled, NULL, NULL,
-                G_TYPE_BOOLEAN, 1, G_TYPE_STRING);
+  g_signal_new ("is-open", type, G_SIGNAL_RUN_LAST, 0, g_signal_accumulator_true_handled, NULL, NULL, G_TYPE_BOOLEAN, 1,
+                G_TYPE_STRING);
+}
 
+static void
+pw_library_page_class_init (PwLibraryPageClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = pw_library_page_dispose;
+
+  add_signals (G_TYPE_FROM_CLASS (klass));
   g_type_ensure (PW_TYPE_PAIR_LAYOUT);
   g_type_ensure (PW_TYPE_WRAP_LAYOUT);
   g_type_ensure (PW_TYPE_STATISTICS_VIEW);

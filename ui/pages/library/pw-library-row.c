@@ -9,6 +9,7 @@
 #include "core/pw-format.h"
 #include "pw-board.h"
 #include "pw-game-row.h"
+#include "pw-make.h"
 
 struct _PwLibraryRow
 {
@@ -47,10 +48,8 @@ pw_library_row_class_init (PwLibraryRowClass *klass)
 static GtkLabel *
 add_label (GtkWidget *box, const char *css_class)
 {
-  GtkWidget *label = gtk_label_new (NULL);
+  GtkWidget *label = pw_words_new (NULL, NULL);
 
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
   gtk_label_set_lines (GTK_LABEL (label), LINES);
   gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
@@ -91,9 +90,7 @@ pw_library_row_init (PwLibraryRow *self)
   gtk_widget_add_css_class (GTK_WIDGET (self->menu), "flat");
   gtk_widget_set_tooltip_text (GTK_WIDGET (self->menu), _("What to do with this game"));
   gtk_menu_button_set_create_popup_func (self->menu, on_create_menu, self, NULL);
-  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->icon));
-  gtk_box_append (GTK_BOX (box), lines);
-  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->menu));
+  pw_box_add (box, GTK_WIDGET (self->icon), lines, GTK_WIDGET (self->menu), NULL);
   gtk_widget_add_css_class (GTK_WIDGET (self), "library-row");
   adw_bin_set_child (ADW_BIN (self), box);
   gtk_widget_set_has_tooltip (GTK_WIDGET (self), TRUE);

@@ -104,21 +104,21 @@ outcome_sentence (const PwStanding *standing, const char *name)
 }
 
 static GtkWidget *
-rank_row (const PwGame *game, const PwSetup *setup, guint seat, const PwStanding *standing)
+rank_row (const PwGame *game, const PwSetup *setup, guint seat, const PwStanding *standing, gboolean open)
 {
   const char *outcome = outcome_word (standing);
   gboolean won = outcome ? standing->outcome == PW_OUTCOME_WON : standing->place == 1;
   GtkWidget *row = g_object_new (GTK_TYPE_BOX, "spacing", 12, "accessible-role", GTK_ACCESSIBLE_ROLE_LIST_ITEM, NULL);
   g_autofree char *names = pw_game_side_names (game, setup, seat);
   GtkWidget *who = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12), *name, *points;
-  /* Without a place is who was not followed. */
+  /* Without a place is who was not followed, or is left open where everybody is. */
   g_autofree char *place = outcome           ? g_strdup (outcome)
                            : standing->place ? g_strdup_printf ("%u", standing->place)
                                              : g_strdup ("–");
   g_autofree char *score = pw_number (standing->score);
   g_autofree char *spoken = outcome           ? outcome_sentence (standing, names)
                             : standing->place ? g_strdup_printf (_("Place %u: %s, %s points"), standing->place, names, score)
-                                              : g_strdup_printf (_("%s, not followed"), names);
+                                              : g_strdup_printf (open ? _("%s, left open") : _("%s, not followed"), names);
 
   add_label (who, place, "title-2");
   for (guint member = seat; member < setup->n_players; member++)
@@ -137,7 +137,10 @@ rank_row (const PwGame *game, const PwSetup *setup, guint seat, const PwStanding
   gtk_widget_set_hexpand (name, TRUE);
   gtk_widget_set_tooltip_text (name, names);
   gtk_box_append (GTK_BOX (row), who);
-  points = add_label (row, standing->place ? score : _("not followed"),
+  points = add_label (row,
+                      standing->place ? score
+                      : open          ? _("left open")
+                                      : _("not followed"),
                       won               ? "title-1"
                       : standing->place ? "title-2"
                                         : "dim-label");
@@ -209,6 +212,7 @@ update_ranking (PwFinalPage *self)
   PwStanding standings[PW_MAX_PLAYERS] = { 0 };
   guint seats[PW_MAX_PLAYERS];
   guint left = pw_reveal_get_left (session);
+  gboolean open = !pw_game_get_level (game, pw_session_get_state (session), NULL)->seat;
   GtkWidget *child;
 
   self->tell_next = self->tell_all = NULL;
@@ -220,7 +224,7 @@ update_ranking (PwFinalPage *self)
     if (i < left)
       gtk_box_append (GTK_BOX (self->ranking), secret_row (i + 1));
     else if (pw_game_leads_side (game, setup, seats[i]))
-      gtk_box_append (GTK_BOX (self->ranking), rank_row (game, setup, seats[i], &standings[seats[i]]));
+      gtk_box_append (GTK_BOX (self->ranking), rank_row (game, setup, seats[i], &standings[seats[i]], open));
   if (left > 0)
     add_buttons (self);
   for (guint i = 0; i < setup->n_players; i++)
@@ -382,6 +386,8 @@ pw_final_page_get_text (PwFinalPage *self)
         g_string_append_printf (text, "%s\n", standings[seats[i]].tie_break);
       g_free (standings[seats[i]].tie_break);
     }
+  if (pw_setup_advice_note (setup))
+    g_string_append_printf (text, "%s\n", pw_setup_advice_note (setup));
   if (pw_history_hidden_note (pw_session_get_history (session)))
     g_string_append_printf (text, "%s\n", pw_history_hidden_note (pw_session_get_history (session)));
   for (guint i = 0; i < setup->n_players && left == 0; i++)

@@ -232,6 +232,8 @@ pw_score_sheet_set (PwScoreSheet *self, PwSession *session, guint seat)
 
   while ((child = gtk_widget_get_first_child (self->lines)))
     gtk_box_remove (GTK_BOX (self->lines), child);
+  if (pw_setup_advice_note (setup))
+    add_label (self->lines, pw_setup_advice_note (setup), "dim-label", TRUE);
   add_head (self, _("During the game"), during);
   add_part (self, game, G_LIST_MODEL (model), FALSE);
   add_head (self, _("At the end"), end);

@@ -10,6 +10,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "pw-css-class.h"
+#include "pw-make.h"
 #include "pw-page.h"
 #include "pw-scroll.h"
 #include "pw-wrap-layout.h"
@@ -82,7 +83,7 @@ write_row (PwValuesPage *self, guint i, gconstpointer state)
   PwPrintedState known = printed->known (state, i);
   g_autofree char *label = printed->label (state, i), *value = printed->value (state, i);
   /* Translators: what is taken for a value that nobody has read off the component. */
-  g_autofree char *taken = known == PW_PRINTED_UNKNOWN ? g_strdup_printf (_("Doubtful; meanwhile taken for: %s"), value)
+  g_autofree char *taken = known == PW_PRINTED_UNKNOWN ? g_strdup_printf (_("Doubtful; for now it counts as: %s"), value)
                                                        : g_strdup (value);
   g_autofree char *press = g_strdup_printf (_("It is printed so: %s"), label);
   g_autofree char *spoken = g_strdup_printf ("%s: %s", label, taken);
@@ -116,7 +117,7 @@ update (PwValuesPage *self)
   /* Translators: how many printed values are known so far. */
   summary =
     g_strdup_printf (_("%u confirmed or certain, %u presets, %u unknown. Presets come from public sources: whoever has the "
-                       "components reads them off. Pressing a row changes it, also later: the rest is played again."),
+                       "components reads them off. Press a row to change it, even later: the rest is then played again."),
                      n[PW_PRINTED_SURE] + n[PW_PRINTED_CONFIRMED], n[PW_PRINTED_PRESET], n[PW_PRINTED_UNKNOWN]);
   gtk_label_set_text (self->summary, summary);
 }
@@ -139,12 +140,9 @@ on_row (PwValuesPage *self, GtkListBoxRow *row)
 static GtkWidget *
 add_words (GtkWidget *box, const char *css_class)
 {
-  GtkWidget *label = gtk_label_new (NULL);
+  GtkWidget *label = pw_words_new (NULL, css_class);
 
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
-  gtk_widget_add_css_class (label, css_class);
   gtk_box_append (GTK_BOX (box), label);
   return label;
 }
@@ -210,9 +208,7 @@ pw_values_page_init (PwValuesPage *self)
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12), *clamp = adw_clamp_new (), *scroller = gtk_scrolled_window_new ();
 
   self->rows = g_array_new (FALSE, FALSE, sizeof (Row));
-  self->summary = GTK_LABEL (gtk_label_new (NULL));
-  gtk_label_set_wrap (self->summary, TRUE);
-  gtk_label_set_xalign (self->summary, 0);
+  self->summary = GTK_LABEL (pw_words_new (NULL, NULL));
   self->list = gtk_list_box_new ();
   gtk_list_box_set_selection_mode (GTK_LIST_BOX (self->list), GTK_SELECTION_NONE);
   gtk_widget_add_css_class (self->list, "boxed-list");

@@ -7,6 +7,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "pw-board.h"
+#include "pw-make.h"
 
 struct _PwGameCard
 {
@@ -33,10 +34,8 @@ pw_game_card_init (PwGameCard *self)
 static GtkWidget *
 create_label (const char *text, const char *css_class)
 {
-  GtkWidget *label = gtk_label_new (text);
+  GtkWidget *label = pw_words_new (text, NULL);
 
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_widget_add_css_class (label, css_class);
   return label;
 }

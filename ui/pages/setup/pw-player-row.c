@@ -12,10 +12,10 @@
 #include "pw-css-class.h"
 #include "pw-drop-down.h"
 #include "pw-explain.h"
-#include "pw-large-text.h"
 #include "pw-marker-image.h"
 #include "pw-name-suggest.h"
 #include "pw-pair-layout.h"
+#include "pw-wrap-layout.h"
 #include "pw-setup-draft.h"
 #include "pw-setup-words.h"
 
@@ -33,7 +33,6 @@ struct _PwPlayerRow
   GtkWidget *first;
   GtkLabel *note;
   GtkLabel *problem;
-  GtkBox *fields;               /* name and options */
   GtkBox *options;
   GtkWidget *remove_button;
 
@@ -224,6 +223,7 @@ pw_player_row_class_init (PwPlayerRowClass *klass)
 
   g_type_ensure (PW_TYPE_MARKER_IMAGE);
   g_type_ensure (PW_TYPE_PAIR_LAYOUT);
+  g_type_ensure (PW_TYPE_WRAP_LAYOUT);
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/pipwright/Pipwright/pw-player-row.ui");
   gtk_widget_class_bind_template_child (widget_class, PwPlayerRow, handle);
   gtk_widget_class_bind_template_child (widget_class, PwPlayerRow, marker_button);
@@ -235,7 +235,6 @@ pw_player_row_class_init (PwPlayerRowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, PwPlayerRow, first);
   gtk_widget_class_bind_template_child (widget_class, PwPlayerRow, note);
   gtk_widget_class_bind_template_child (widget_class, PwPlayerRow, problem);
-  gtk_widget_class_bind_template_child (widget_class, PwPlayerRow, fields);
   gtk_widget_class_bind_template_child (widget_class, PwPlayerRow, options);
   gtk_widget_class_bind_template_child (widget_class, PwPlayerRow, remove_button);
   gtk_widget_class_bind_template_callback (widget_class, on_name_changed);
@@ -290,7 +289,6 @@ pw_player_row_init (PwPlayerRow *self)
 
   gtk_widget_init_template (GTK_WIDGET (self));
   pw_name_suggest_add (GTK_ENTRY (self->name));
-  pw_large_text_stack (self->fields);
   g_signal_connect_swapped (focus, "enter", G_CALLBACK (on_name_focused), self);
   gtk_widget_add_controller (GTK_WIDGET (self->name), focus);
 

@@ -12,6 +12,7 @@
 #include "pw-announce.h"
 #include "pw-board.h"
 #include "pw-explain.h"
+#include "pw-make.h"
 #include "pw-settings.h"
 #include "pw-setup-draft.h"
 #include "pw-setup-options.h"
@@ -47,7 +48,8 @@ static const PwWord clock_words[] = { { 0, "no", N_("No"), NULL }, { 1, "yes", N
 static const PwVocabulary clocks = { "clock", NULL, clock_words, G_N_ELEMENTS (clock_words) };
 
 static const PwOption terms[N_TERMS] = {
-  [TERM_HINTS] = { "hints", N_("Hints"), N_("What is legal now, and what it scores. Agreed for all and for the whole game."),
+  [TERM_HINTS] = { "hints", N_("Hints"), N_("What is legal now, and what it scores. Advice also names the three best moves, where everything is entered. Agreed for all and for the "
+                      "whole game."),
                    &pw_hints_words, 0, 0 },
   [TERM_DEALER] = { "dealer", N_("Dice and tiles"),
                     N_("The program can roll and draw, from a seed that the log shows."),
@@ -127,16 +129,13 @@ empty (GtkBox *box)
 static GtkWidget *
 group_new (const char *title, GtkListBox **list)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 10), *label = gtk_label_new (title), *rows = gtk_list_box_new ();
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 10), *label = pw_words_new (title, "heading"),
+            *rows = gtk_list_box_new ();
 
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_widget_add_css_class (label, "heading");
   gtk_list_box_set_selection_mode (GTK_LIST_BOX (rows), GTK_SELECTION_NONE);
   gtk_widget_add_css_class (rows, "boxed-list");
   gtk_accessible_update_relation (GTK_ACCESSIBLE (rows), GTK_ACCESSIBLE_RELATION_LABELLED_BY, label, NULL, -1);
-  gtk_box_append (GTK_BOX (box), label);
-  gtk_box_append (GTK_BOX (box), rows);
+  pw_box_add (box, label, rows, NULL);
   *list = GTK_LIST_BOX (rows);
   return box;
 }
@@ -155,9 +154,7 @@ note_new (PwSetupAgreed *self)
   gtk_widget_add_css_class (self->make_room, "raised");
   gtk_widget_set_halign (self->make_room, GTK_ALIGN_START);
   gtk_widget_set_halign (self->editor, GTK_ALIGN_START);
-  gtk_box_append (GTK_BOX (self->note), GTK_WIDGET (self->why));
-  gtk_box_append (GTK_BOX (self->note), self->make_room);
-  gtk_box_append (GTK_BOX (self->note), self->editor);
+  pw_box_add (self->note, GTK_WIDGET (self->why), self->make_room, self->editor, NULL);
   gtk_widget_add_css_class (self->note, "preset-note");
   gtk_widget_set_visible (self->note, FALSE);
   self->off = -1;

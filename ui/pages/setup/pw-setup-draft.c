@@ -202,6 +202,9 @@ pw_setup_draft_new (const PwGame *game, GSettings *settings)
   if (options)
     {
       recall_term (options, &pw_hints_words, &setup->hints);
+      /* To that the table agrees anew for each game. */
+      if (setup->hints == PW_HINTS_ADVICE)
+        setup->hints = PW_HINTS_POINTS;
       recall_term (options, &pw_dealer_words, &setup->dealer);
       setup->clock = g_variant_lookup (options, "clock", "&s", &clock) && g_str_equal (clock, "yes");
     }

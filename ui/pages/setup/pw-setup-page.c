@@ -18,6 +18,7 @@
 #include "pw-level-rows.h"
 #include "pw-page.h"
 #include "pw-pair-layout.h"
+#include "pw-part-keys.h"
 #include "pw-player-row.h"
 #include "pw-refusal.h"
 #include "pw-settings.h"
@@ -27,6 +28,9 @@
 #include "pw-setup-words.h"
 #include "pw-stray-letters.h"
 #include "pw-wrap-layout.h"
+
+/** NARROW: pixels: in less the players stand below the games, as the template has it. */
+#define NARROW 760
 
 struct _PwSetupPage
 {
@@ -524,6 +528,24 @@ pw_setup_page_class_init (PwSetupPageClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, on_shuffle_clicked);
 }
 
+/* Into a part of the page: to what is chosen there, or to the first name. */
+static gboolean
+enter_part (GtkWidget *page, GtkWidget *part)
+{
+  PwSetupPage *self = PW_SETUP_PAGE (page);
+
+  if (part == GTK_WIDGET (self->games))
+    for (GtkWidget *card = gtk_widget_get_first_child (part); card; card = gtk_widget_get_next_sibling (card))
+      if (gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (card)))
+        return gtk_widget_grab_focus (card);
+  if (part == GTK_WIDGET (self->players))
+    {
+      pw_player_row_focus_name (nth_row (self, 0));
+      return TRUE;
+    }
+  return gtk_widget_child_focus (part, GTK_DIR_TAB_FORWARD);
+}
+
 static void
 pw_setup_page_init (PwSetupPage *self)
 {
@@ -532,6 +554,14 @@ pw_setup_page_init (PwSetupPage *self)
   g_signal_connect_swapped (self->gallery, "chosen", G_CALLBACK (on_picture_chosen), self);
   g_signal_connect_swapped (self->gallery, "entered", G_CALLBACK (on_picture_entered), self);
   pw_stray_letters_watch (GTK_WIDGET (self), take_letter);
+  {
+    GtkWidget *const parts[] = {
+      GTK_WIDGET (self->games),   GTK_WIDGET (self->level),   GTK_WIDGET (self->options),
+      GTK_WIDGET (self->players), GTK_WIDGET (self->gallery), GTK_WIDGET (self->groups),
+    };
+
+    pw_part_keys_add (GTK_WIDGET (self), parts, G_N_ELEMENTS (parts), enter_part);
+  }
 }
 
 /**
@@ -616,13 +646,18 @@ pw_setup_page_refresh (PwSetupPage *self)
 /**
  * pw_setup_page_focus_first:
  *
- * Puts the caret where most people begin: into the first player's name.
+ * Puts the caret where most people begin: into the first player's name; in a narrow window, where that is far below, the keyboard
+ * goes to the chosen game, at the top.
  */
 void
 pw_setup_page_focus_first (PwSetupPage *self)
 {
   g_return_if_fail (PW_IS_SETUP_PAGE (self));
-  if (self->setup)
+  if (!self->setup)
+    return;
+  if (gtk_widget_get_width (GTK_WIDGET (gtk_widget_get_root (GTK_WIDGET (self)))) < NARROW)
+    enter_part (GTK_WIDGET (self), GTK_WIDGET (self->games));
+  else
     pw_player_row_focus_name (nth_row (self, 0));
 }
 

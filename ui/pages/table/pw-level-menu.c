@@ -134,11 +134,27 @@ fill (PwLevelMenu *self)
   add_hints (self);
 }
 
+/* Home and End go to the first and the last level that can be chosen. */
+static gboolean
+on_list_key (GtkEventControllerKey *controller, guint key, guint code, GdkModifierType state, PwLevelMenu *self)
+{
+  gboolean end = key == GDK_KEY_End || key == GDK_KEY_KP_End;
+
+  if (!end && key != GDK_KEY_Home && key != GDK_KEY_KP_Home)
+    return GDK_EVENT_PROPAGATE;
+  for (GtkWidget *row = end ? gtk_widget_get_last_child (self->list) : gtk_widget_get_first_child (self->list); row;
+       row = end ? gtk_widget_get_prev_sibling (row) : gtk_widget_get_next_sibling (row))
+    if (GTK_IS_BUTTON (row) && gtk_widget_grab_focus (row))
+      break;
+  return GDK_EVENT_STOP;
+}
+
 /* What hangs from the button: a list that scrolls where it is longer than the screen. */
 static void
 make_list (PwLevelMenu *self)
 {
   GtkWidget *popover = gtk_popover_new (), *scroll = gtk_scrolled_window_new ();
+  GtkEventController *keys = gtk_event_controller_key_new ();
 
   self->list = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroll), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
@@ -146,6 +162,8 @@ make_list (PwLevelMenu *self)
   gtk_scrolled_window_set_max_content_height (GTK_SCROLLED_WINDOW (scroll), 460);
   gtk_widget_set_size_request (scroll, 320, -1);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroll), self->list);
+  g_signal_connect (keys, "key-pressed", G_CALLBACK (on_list_key), self);
+  gtk_widget_add_controller (self->list, keys);
   gtk_popover_set_child (GTK_POPOVER (popover), scroll);
   gtk_menu_button_set_popover (self->button, popover);
   /* The tooltip lay over the first level. */

@@ -14,6 +14,7 @@
 #include "pw-lines.h"
 #include "pw-log-menu.h"
 #include "pw-marker-image.h"
+#include "pw-pile-layout.h"
 #include "pw-popover.h"
 
 /* For how many frames the newest line is searched. */
@@ -27,6 +28,7 @@ struct _PwLogView
 
   GtkScrolledWindow *scroller;
   GtkListView *list;
+  GtkLabel *agreed;              /* what the whole game is played with */
 
   PwSession *session;
   PwLogModel *lines;
@@ -118,6 +120,7 @@ on_setup (PwLogView *self, GtkListItem *item)
   line->marker = pw_marker_image_new (6);
   line->die = pw_die_image_new (14);
   line->words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  gtk_widget_set_layout_manager (line->words, pw_pile_layout_new ());
   line->text = pw_lines_new_text (NULL);
   line->reason = pw_lines_new_text ("reason");
   line->rule = gtk_separator_new (GTK_ORIENTATION_HORIZONTAL);
@@ -445,6 +448,7 @@ pw_log_view_class_init (PwLogViewClass *klass)
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/pipwright/Pipwright/pw-log-view.ui");
   gtk_widget_class_bind_template_child (widget_class, PwLogView, scroller);
   gtk_widget_class_bind_template_child (widget_class, PwLogView, list);
+  gtk_widget_class_bind_template_child (widget_class, PwLogView, agreed);
   gtk_widget_class_bind_template_callback (widget_class, on_line_activated);
 }
 
@@ -476,8 +480,10 @@ pw_log_view_set_session (PwLogView *self, PwSession *session)
   g_clear_object (&self->selection);
   g_clear_object (&self->lines);
   g_set_object (&self->session, session);
+  gtk_widget_set_visible (GTK_WIDGET (self->agreed), session && pw_setup_advice_note (pw_session_get_setup (session)));
   if (!session)
     return;
+  gtk_label_set_text (self->agreed, pw_setup_advice_note (pw_session_get_setup (session)));
   self->lines = pw_log_model_new (session);
   pw_log_model_set_show_dropped (self->lines, self->show_dropped);
   self->selection = pw_lines_select (self->list, G_LIST_MODEL (self->lines), session, moment_of);

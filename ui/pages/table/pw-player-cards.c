@@ -72,7 +72,7 @@ build (PwPlayerCards *self)
       GtkWidget *card = gtk_button_new ();
       GtkWidget *child = board->player_card (self->session, seat, shape);
 
-      GtkWidget *whole = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4), *note = gtk_label_new (_("not followed"));
+      GtkWidget *whole = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4), *note = gtk_label_new (NULL);
 
       gtk_widget_add_css_class (note, "caption");
       gtk_widget_add_css_class (note, "dim-label");
@@ -87,6 +87,13 @@ build (PwPlayerCards *self)
       gtk_box_append (GTK_BOX (self->box), card);
       self->cards[seat] = card;
     }
+}
+
+/* Whether everybody is followed: who is not, was left open when the others were away from the table. */
+static gboolean
+follows_everybody (PwPlayerCards *self)
+{
+  return !pw_game_get_level (pw_session_get_game (self->session), pw_session_get_state (self->session), NULL)->seat;
 }
 
 /* Whether nobody enters what that player does. An end position follows nobody, and all are entered. */
@@ -124,12 +131,16 @@ update (PwPlayerCards *self)
       gtk_widget_set_visible (self->cards[seat], (int) seat != hidden && (n_cards != 2 || shown < 2));
       shown += gtk_widget_get_visible (self->cards[seat]);
       gtk_widget_set_visible (self->notes[seat], is_left_out (self, seat));
+      gtk_label_set_label (GTK_LABEL (self->notes[seat]), "");
       if (is_left_out (self, seat))
         {
           g_autofree char *plain = summary;
+          gboolean open = follows_everybody (self);
 
-          /* Translators: what a player's card says, of somebody whose moves nobody enters. */
-          summary = g_strdup_printf (_("%s; not followed"), plain);
+          /* Translators: what a player's card says: of somebody whose moves nobody enters, or has entered. */
+          summary = g_strdup_printf (open ? _("%s; left open") : _("%s; not followed"), plain);
+          /* Translators: on a player's card; "left open": what others had was not entered for a while, and stays so. */
+          gtk_label_set_label (GTK_LABEL (self->notes[seat]), open ? _("left open") : _("not followed"));
         }
       gtk_accessible_update_property (GTK_ACCESSIBLE (self->cards[seat]), GTK_ACCESSIBLE_PROPERTY_LABEL, summary, -1);
       pw_tooltip_set (self->cards[seat], summary);

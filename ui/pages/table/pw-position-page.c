@@ -207,14 +207,14 @@ update_todo (PwPositionPage *self)
   if (final)
     return;
   if (actor != self->seat && actor >= 0)
-    text = g_strdup_printf (_("First comes what lies before %s."), pw_setup_name (setup, (guint) actor));
+    text = g_strdup_printf (_("First comes what lies in front of %s."), pw_setup_name (setup, (guint) actor));
   else if (actor != self->seat)
     text = g_strdup (_("First comes what lies on the table."));
   else if (self->seat >= 0)
-    text = g_strdup_printf (_("Put right what lies before %s otherwise than shown, then press “It is so”."),
+    text = g_strdup_printf (_("Correct whatever is different in front of %s, then press “This is right”."),
                             pw_setup_name (setup, (guint) self->seat));
   else
-    text = g_strdup (_("Put right what lies on the table otherwise than shown, then press “It is so”."));
+    text = g_strdup (_("Correct whatever is different on the table, then press “This is right”."));
   gtk_label_set_text (self->todo, text);
 }
 
@@ -236,10 +236,10 @@ update (PwPositionPage *self)
     }
   has_end = pw_position_find_end (self->position, self->seat, &end) && (final || end.player == self->seat);
   gtk_widget_set_visible (self->end_button, has_end);
-  gtk_button_set_label (GTK_BUTTON (self->end_button), final ? _("_Score it") : _("It is _so"));
+  gtk_button_set_label (GTK_BUTTON (self->end_button), final ? _("_Score it") : _("This is _right"));
   pw_tooltip_set (self->end_button, final            ? _("The final scoring of all players (Ctrl+Enter)")
-                                    : self->seat < 0 ? _("The table is as it is shown: go on (Ctrl+Enter)")
-                                                     : _("The board is as it is shown: go on (Ctrl+Enter)"));
+                                    : self->seat < 0 ? _("The table is as shown: go on (Ctrl+Enter)")
+                                                     : _("The board is as shown: go on (Ctrl+Enter)"));
   update_todo (self);
   gtk_button_set_label (GTK_BUTTON (self->anyway_button), final ? _("Score _anyway") : _("Go on _anyway"));
   gtk_button_set_label (GTK_BUTTON (self->table_chip),
@@ -282,8 +282,8 @@ ask (PwPositionPage *self)
     /* Translators: what nobody has said: "Ana: Silver, Workers." */
     g_string_append_printf (text, _("The result depends on what nobody has said yet. %s"), open);
   if (doubts->len > 0)
-    g_string_append_printf (text, ngettext ("%s%u thing cannot be:", "%s%u things cannot be:", doubts->len), open ? " " : "",
-                            doubts->len);
+    g_string_append_printf (text, ngettext ("%s%u thing is not possible:", "%s%u things are not possible:", doubts->len),
+                            open ? " " : "", doubts->len);
   for (guint i = 0; i < MIN (doubts->len, 3); i++)
     {
       const PwDoubt *doubt = &g_array_index (doubts, PwDoubt, i);

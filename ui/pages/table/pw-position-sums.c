@@ -23,7 +23,8 @@ pw_position_page_update_doubts (PwPositionPage *self)
 {
   const GArray *doubts = pw_position_get_doubts (self->position);
   const PwSetup *setup = pw_session_get_setup (pw_position_page_session (self));
-  g_autofree char *label = g_strdup_printf (ngettext ("%u thing cannot be", "%u things cannot be", doubts->len), doubts->len);
+  g_autofree char *label = g_strdup_printf (ngettext ("%u thing is not possible", "%u things are not possible", doubts->len),
+                                            doubts->len);
   GtkWidget *child;
 
   gtk_widget_set_visible (GTK_WIDGET (self->doubts_button), doubts->len > 0);

@@ -69,6 +69,13 @@ on_show_player (GtkWidget *widget, GVariant *args, gpointer user_data)
   return TRUE;
 }
 
+/* What is advised is written into the entry. */
+static gboolean
+on_advice (GtkWidget *widget, GVariant *args, gpointer user_data)
+{
+  return gtk_widget_get_mapped (widget) && pw_advice_card_take (PW_TABLE_PAGE (widget)->advice, GPOINTER_TO_UINT (user_data));
+}
+
 static void
 add_shortcut (GtkEventController *controller, guint key, GdkModifierType modifiers, GtkShortcutFunc function, int data)
 {
@@ -95,6 +102,11 @@ pw_table_page_add_keys (PwTablePage *self)
     {
       add_shortcut (shortcuts, (guint) (GDK_KEY_1 + seat), GDK_CONTROL_MASK, on_show_player, seat);
       add_shortcut (shortcuts, (guint) (GDK_KEY_KP_1 + seat), GDK_CONTROL_MASK, on_show_player, seat);
+    }
+  for (int nth = 0; nth < 3; nth++)
+    {
+      add_shortcut (shortcuts, (guint) (GDK_KEY_1 + nth), GDK_ALT_MASK, on_advice, nth);
+      add_shortcut (shortcuts, (guint) (GDK_KEY_KP_1 + nth), GDK_ALT_MASK, on_advice, nth);
     }
   gtk_widget_add_controller (GTK_WIDGET (self), shortcuts);
 }
@@ -155,6 +167,8 @@ list_stops (PwTablePage *self)
   add_groups (stops, PW_PART_COMMON, self->common);
   for (GList *at = groups; at; at = at->next)
     g_array_append_vals (stops, &(Stop){ PW_PART_PLAYERS, at->data }, 1);
+  if (gtk_widget_get_visible (GTK_WIDGET (self->advice)))
+    g_array_append_vals (stops, &(Stop){ PW_PART_PLAYERS, GTK_WIDGET (self->advice) }, 1);
   g_array_append_vals (stops, &(Stop){ PW_PART_PLAYERS, GTK_WIDGET (self->cards) }, 1);
   g_array_append_vals (stops, &(Stop){ PW_PART_LOG, GTK_WIDGET (self->log) }, 1);
   return stops;

@@ -50,7 +50,7 @@ pw_table_page_get_subtitle (PwPage *page)
   PwSession *session = PW_TABLE_PAGE (page)->session;
   const PwGame *game = session ? pw_session_get_game (session) : NULL;
 
-  return game && game->words.moment ? game->words.moment (pw_session_get_setup (session), pw_session_get_state (session)) : NULL;
+  return game && game->words.moment ? pw_game_now (game, pw_session_get_setup (session), pw_session_get_state (session)) : NULL;
 }
 
 /* What the line above the board says. */
@@ -90,9 +90,9 @@ pw_table_page_update_moment (PwTablePage *self)
 
   if (back)
     {
-      g_autofree char *moment = game->words.moment ? game->words.moment (pw_session_get_setup (self->session),
-                                                                         pw_session_get_state (self->session))
-                                                   : g_strdup ("");
+      g_autofree char *moment = game->words.moment
+                                  ? pw_game_now (game, pw_session_get_setup (self->session), pw_session_get_state (self->session))
+                                  : g_strdup ("");
       g_autofree char *text = g_strdup_printf (_("Looking at an earlier moment: %s, after move %u."), moment,
                                                pw_session_get_moment (self->session));
 

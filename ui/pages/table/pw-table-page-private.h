@@ -7,6 +7,7 @@
 #include "pw-table-page.h"
 
 #include "model/pw-speaker.h"
+#include "pw-advice-card.h"
 #include "pw-columns.h"
 #include "pw-entry-bar.h"
 #include "pw-log-view.h"
@@ -41,6 +42,7 @@ struct _PwTablePage
   GtkWidget *todo_card;         /* what is done on the real table now */
   GtkLabel *todo;
   AdwBin *common_place;
+  PwAdviceCard *advice;
   PwScoreCard *score;
   AdwBin *standing_place;
   PwPlayerCards *cards;

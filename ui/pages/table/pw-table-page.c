@@ -294,6 +294,7 @@ pw_table_page_class_init (PwTablePageClass *klass)
   widget_class->unmap = pw_table_page_unmap;
   widget_class->grab_focus = pw_table_page_grab_focus;
 
+  g_type_ensure (PW_TYPE_ADVICE_CARD);
   g_type_ensure (PW_TYPE_COLUMNS);
   g_type_ensure (PW_TYPE_ENTRY_BAR);
   g_type_ensure (PW_TYPE_LOG_VIEW);
@@ -322,6 +323,7 @@ pw_table_page_class_init (PwTablePageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, PwTablePage, todo_card);
   gtk_widget_class_bind_template_child (widget_class, PwTablePage, todo);
   gtk_widget_class_bind_template_child (widget_class, PwTablePage, common_place);
+  gtk_widget_class_bind_template_child (widget_class, PwTablePage, advice);
   gtk_widget_class_bind_template_child (widget_class, PwTablePage, score);
   gtk_widget_class_bind_template_child (widget_class, PwTablePage, standing_place);
   gtk_widget_class_bind_template_child (widget_class, PwTablePage, cards);
@@ -330,6 +332,7 @@ pw_table_page_class_init (PwTablePageClass *klass)
   gtk_widget_class_bind_template_callback_full (widget_class, "close_todo", G_CALLBACK (pw_table_page_close_todo));
   gtk_widget_class_bind_template_callback (widget_class, on_back_clicked);
   gtk_widget_class_bind_template_callback (widget_class, on_player_chosen);
+  gtk_widget_class_bind_template_callback_full (widget_class, "on_advice_taken", G_CALLBACK (pw_table_page_refocus));
   gtk_widget_class_bind_template_callback_full (widget_class, "on_refused", G_CALLBACK (pw_table_page_refuse));
   gtk_widget_class_bind_template_callback (widget_class, on_escape);
 }
@@ -387,6 +390,7 @@ pw_table_page_set_session (PwTablePage *self, PwSession *session)
 
   disconnect (self);
   pw_entry_bar_set_entry (self->bar, NULL, NULL);
+  pw_advice_card_set_entry (self->advice, NULL, NULL);
   pw_log_view_set_session (self->log, session);
   pw_player_chips_set_clock (self->chips, TRUE);
   pw_player_chips_set_session (self->chips, session);
@@ -423,6 +427,7 @@ pw_table_page_set_session (PwTablePage *self, PwSession *session)
   g_signal_connect_object (self->position, "refused", G_CALLBACK (pw_table_page_refuse), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->position, "seat-chosen", G_CALLBACK (on_position_seat), self, G_CONNECT_SWAPPED);
   pw_entry_bar_set_entry (self->bar, session, self->entry);
+  pw_advice_card_set_entry (self->advice, session, self->entry);
 
   g_signal_connect_swapped (session, "changed", G_CALLBACK (on_session_changed), self);
   pw_reveal_await (session);

@@ -386,7 +386,7 @@ write_moment (PwTableView *self)
 {
   const PwGame *game = pw_session_get_game (self->session);
   PwClock *clock = pw_clock_of (self->session);
-  g_autofree char *moment = game->words.moment (pw_session_get_setup (self->session), pw_session_get_state (self->session));
+  g_autofree char *moment = pw_game_now (game, pw_session_get_setup (self->session), pw_session_get_state (self->session));
   g_autofree char *paused = NULL;
   gboolean over = FALSE;
 

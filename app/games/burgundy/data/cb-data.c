@@ -15,9 +15,8 @@
 
 static guint8 depot_types[CB_DEPOTS][CB_DEPOT_SPACES];
 static guint8 black_spaces[CB_MAX_PLAYERS + 1];
-static guint8 supply[2][CB_TILES];
-static guint8 monasteries[2];
-static guint goods_per_colour;
+guint8 cb_data_supplies[2][CB_TILES];
+guint cb_data_goods;
 static struct
 {
   guint players, depot, space;
@@ -116,7 +115,7 @@ load_board (JsonObject *root)
 
       black_spaces[n] = (guint8) json_object_get_int_member (black, key);
     }
-  goods_per_colour = (guint) json_object_get_int_member (root, "goods_per_colour");
+  cb_data_goods = (guint) json_object_get_int_member (root, "goods_per_colour");
 }
 
 static guint8
@@ -133,20 +132,20 @@ load_supply (JsonObject *root)
 
   for (guint back = 0; back < 2; back++)
     {
-      supply[back][CB_TILE_CASTLE] = count (object, "castle", back);
-      supply[back][CB_TILE_MINE] = count (object, "mine", back);
-      supply[back][CB_TILE_SHIP] = count (object, "ship", back);
-      monasteries[back] = count (object, "monasteries", back);
+      cb_data_supplies[back][CB_TILE_CASTLE] = count (object, "castle", back);
+      cb_data_supplies[back][CB_TILE_MINE] = count (object, "mine", back);
+      cb_data_supplies[back][CB_TILE_SHIP] = count (object, "ship", back);
+      cb_data_supplies[back][CB_TILE_MONASTERY_0] = count (object, "monasteries", back);
       for (guint tile = CB_TILE_WAREHOUSE; tile <= CB_TILE_TOWN_HALL; tile++)
-        supply[back][tile] = count (object, "each_building", back);
+        cb_data_supplies[back][tile] = count (object, "each_building", back);
       for (guint tile = CB_TILE_COW_2; tile <= CB_TILE_CHICKEN_4; tile++)
         {
           char key[2] = { (char) ('0' + cb_tile_animals ((CbTile) tile)), '\0' };
 
-          supply[back][tile] = count (animals, key, back);
+          cb_data_supplies[back][tile] = count (animals, key, back);
         }
       for (guint tile = CB_TILE_MONASTERY_0 + 1; tile <= CB_TILE_MONASTERY_0 + 26; tile++)
-        supply[back][tile] = 1;
+        cb_data_supplies[back][tile] = 1;
     }
 }
 
@@ -197,33 +196,4 @@ guint
 cb_data_black_spaces (guint n_players)
 {
   return black_spaces[n_players];
-}
-
-/**
- * cb_data_supply:
- * @black: whether black-backed ones are meant
- * @tile: a named tile
- *
- * A monastery counts as one of either back: which numbers are black is not certain (10.1).
- *
- * Returns: how many there are (1.1)
- */
-guint
-cb_data_supply (gboolean black, CbTile tile)
-{
-  return supply[black ? 1 : 0][tile];
-}
-
-/* How many monasteries have that back (1.1). */
-guint
-cb_data_monasteries (gboolean black)
-{
-  return monasteries[black ? 1 : 0];
-}
-
-/* Goods tiles of each colour (1.2). */
-guint
-cb_data_goods_per_colour (void)
-{
-  return goods_per_colour;
 }

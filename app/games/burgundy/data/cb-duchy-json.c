@@ -6,20 +6,8 @@
  */
 #include "games/burgundy/data/cb-duchy.h"
 
+#include "core/pw-json-text.h"
 #include "games/burgundy/data/cb-words.h"
-
-static void
-append_string (GString *out, const char *text)
-{
-  g_string_append_c (out, '"');
-  for (const char *p = text; *p; p++)
-    {
-      if (*p == '"' || *p == '\\')
-        g_string_append_c (out, '\\');
-      g_string_append_c (out, *p);
-    }
-  g_string_append_c (out, '"');
-}
 
 static char
 letter_of (const CbCell *cell)
@@ -131,7 +119,7 @@ cb_draft_print (const CbDraft *draft, gboolean compact)
 
   g_string_append_printf (out, "%s\"format\": %d%s\"kind\": \"%s\"%s\"name\": ", line, CB_DUCHY_FORMAT, comma,
                           cb_duchy_kind_words[draft->kind], comma);
-  append_string (out, draft->name);
+  pw_json_append_text (out, draft->name);
   if (draft->unsure)
     g_string_append_printf (out, "%s\"unsure\": true", comma);
   g_string_append (out, comma);

@@ -48,6 +48,7 @@ const char *const cb_notes[CB_NOTES] = {
   [CB_NOTE_COPIES] = "copies",
   [CB_NOTE_SET] = "set",
   [CB_NOTE_NOT_CHECKED] = "not-checked",
+  [CB_NOTE_FORGOTTEN] = "forgotten",
   [CB_NOTE_ROUTE] = "route",
   [CB_NOTE_REMOVED] = "removed",
   [CB_NOTE_GOODS_GONE] = "goods-gone",

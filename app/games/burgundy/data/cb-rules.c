@@ -81,7 +81,8 @@ const PwRule cb_rules[CB_RULES] = {
   [CB_RULE_5_6] = { "5.6", N_("Region completed"),
     N_("A region of 1 to 8 hexes scores 1, 3, 6, 10, 15, 21, 28 or 36, and 10, 8, 6, 4 or 2 more in phase A to E."), PLACING },
   [CB_RULE_5_7] = { "5.7", N_("Colour completed"),
-    N_("Who first covers all hexes of a colour has the large bonus tile, worth 5, 6 or 7 with 2, 3 or 4 players; the second "
+    N_("Whoever first covers all hexes of a colour gets the large bonus tile, worth 5, 6 or 7 with 2, 3 or 4 players; "
+       "the second "
        "has the small one, worth 2, 3 or 4."), PLACING },
   [CB_RULE_6_1] = { "6.1", N_("What a sale brings"),
     N_("1 silver coin in all, and for each tile 2, 3 or 4 points with 2, 3 or 4 players."), N_("rulebook, selling goods") },
@@ -135,8 +136,8 @@ const PwRule cb_rules[CB_RULES] = {
   MONASTERY (25, N_("Monastery 25"), N_("At the end 1 point for each goods tile sold.")),
   MONASTERY (26, N_("Monastery 26"), N_("At the end 3 points for each bonus tile; 2 in the 2011 edition.")),
   MONASTERY (27, N_("Monastery 27"),
-             N_("In a stack on the bridge its owner’s marker is always on top, also when others arrive later. Where two owners "
-                "meet, the one who came last.")),
+             N_("In a stack on the bridge its owner’s marker is always on top, even when others arrive later. Where "
+                "two owners meet, the one who came last is on top.")),
   MONASTERY (28, N_("Monastery 28"), N_("At any time in one’s turn 1 silver coin buys 2 workers, as often as wanted.")),
   MONASTERY (29, N_("Monastery 29"), N_("At the end 4 points for each white castle.")),
   [CB_RULE_12_1] = { "12.1", N_("Extra tiles"),
@@ -188,7 +189,7 @@ const PwRule cb_rules[CB_RULES] = {
     N_("Three dice are rolled. After the goods tile is placed, one hex tile of that depot leaves the game; where it is empty, one "
        "of the next depot clockwise that is not. The first in the order of the spaces is proposed; another may be named."), EXPANSIONS },
   [CB_RULE_16_6] = { "16.6", N_("Rivers"),
-    N_("From one cluster of hexes to another one comes only along a river. A region never crosses one."), EXPANSIONS },
+    N_("Only a river leads from one cluster of hexes to another. A region never crosses one."), EXPANSIONS },
   [CB_RULE_16_7] = { "16.7", N_("Black tiles"),
     N_("A ship takes the goods of one depot, and all other goods leave the game. Then 5 goods may be swapped for a tile of the "
        "black depot, stored black side up: it goes on a hex of any colour and does nothing else."), EXPANSIONS },
@@ -233,7 +234,7 @@ const PwRule cb_rules[CB_RULES] = {
           N_("At the end of a phase, after all actions, a tile of the black depot may be placed at once, with its effect.")),
   SHIELD (16, N_("Shield 16"), N_("Once in a turn one of the dice may be set to any value.")),
   SHIELD (17, N_("Shield 17"), N_("A completed region counts as one larger, up to 8.")),
-  SHIELD (18, N_("Shield 18"), N_("A tile need not lie next to another; colour and value are as ever.")),
+  SHIELD (18, N_("Shield 18"), N_("A tile need not lie next to another; colour and value still have to match.")),
   [CB_RULE_18_1] = { "18.1", N_("Editions"),
     N_("The edition of 2019/2020 is played; the numbers of 2011 for monasteries 6, 15 and 26 are an option."), RULING },
   [CB_RULE_18_2] = { "18.2", N_("Options"), N_("Where printed rules differ, the table chooses before the game."), RULING },

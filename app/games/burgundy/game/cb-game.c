@@ -19,7 +19,7 @@ setup (gpointer data, const PwSetup *table, GError **error)
   if (table->n_players == 1 && table->options[CB_OPTION_MODE] != CB_MODE_SOLO)
     {
       pw_rule_error_set (error, CB_RULE_16_4, _("Choose the solo game, or let somebody else sit down."),
-                         _("Who plays alone plays the solo game."));
+                         _("Whoever plays alone plays the solo game."));
       return FALSE;
     }
   for (guint seat = 0; seat < table->n_players && table->options[CB_OPTION_MODE] == CB_MODE_OWN; seat++)
@@ -221,6 +221,7 @@ static const PwGameDealing game_dealing = {
   .worth = cb_worth,
   .rate = cb_rate,
   .leave_open = cb_leave_open,
+  .pick = cb_pick,
 };
 
 static const PwGameTurns game_turns = {

@@ -261,8 +261,8 @@ cb_hire_check (gconstpointer data, const PwMove *move, GError **error)
     return TRUE;
   if (error)
     pw_rule_error_set (error, CB_RULE_11_0 + 28, _("Each coin brings 2 workers."),
-                       g_dngettext (GETTEXT_PACKAGE, "Only %d silver coin is there to pay.",
-                                    "Only %d silver coins are there to pay.", (gulong) player->silver),
+                       g_dngettext (GETTEXT_PACKAGE, "There is only %d silver coin to pay with.",
+                                    "There are only %d silver coins to pay with.", (gulong) player->silver),
                        player->silver);
   return FALSE;
 }

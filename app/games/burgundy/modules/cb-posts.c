@@ -81,8 +81,8 @@ static gboolean
 setup (CbState *state, const PwSetup *table, GError **error)
 {
   if (table->options[CB_OPTION_MODE] != CB_MODE_OWN)
-    return refuse (error, _("Leave out the border posts, or play each alone."),
-                   _("Border posts are for two to four players who play each alone."));
+    return refuse (error, _("Leave out the border posts, or let everybody play alone."),
+                   _("Border posts are for two to four players who each play alone."));
   for (guint seat = 0; seat < table->n_players; seat++)
     if (!cb_duchy_has_posts (cb_duchy_nth ((guint) table->seat_options[seat][CB_SEAT_DUCHY])))
       return refuse (error,

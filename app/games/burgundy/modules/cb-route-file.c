@@ -13,6 +13,7 @@
 #include "games/burgundy/modules/cb-module-kinds.h"
 #include "core/pw-disk.h"
 #include "core/pw-json-scan.h"
+#include "core/pw-json-text.h"
 #include "core/pw-kept.h"
 #include "core/pw-quote.h"
 #include "core/pw-record.h"
@@ -24,19 +25,6 @@
 static const char *const type_ids[CB_TYPES] = { "castle", "mine", "monastery", "ship", "livestock", "building" };
 
 /* -- Writing ------------------------------------------------------------------------------------ */
-
-static void
-append_string (GString *out, const char *text)
-{
-  g_string_append_c (out, '"');
-  for (const char *p = text; *p; p++)
-    {
-      if (*p == '"' || *p == '\\')
-        g_string_append_c (out, '\\');
-      g_string_append_c (out, *p);
-    }
-  g_string_append_c (out, '"');
-}
 
 static void
 append_space (GString *out, const CbRouteSpace *space, const char *text)
@@ -68,7 +56,7 @@ append_space (GString *out, const CbRouteSpace *space, const char *text)
   if (*text)
     {
       g_string_append (out, ", \"text\": ");
-      append_string (out, text);
+      pw_json_append_text (out, text);
     }
   g_string_append_c (out, '}');
 }

@@ -195,7 +195,7 @@ cb_tribute_check (gconstpointer data, const PwMove *move, GError **error)
       if (workers == 0 && cb_shield (state, (guint) move->player, (guint) given_up))
         return TRUE;
       remedy = _("Name a shield that lies in the duchy, as in: {tribute}.");
-      text = _("Only an own shield can be given up, and nothing is paid for it.");
+      text = _("Players can give up only shields of their own, and pay nothing for them.");
     }
   else if (workers > 0 && !cb_top (state)->arg)
     {

@@ -211,7 +211,7 @@ cb_set_check (gconstpointer data, const PwMove *move, GError **error)
     }
   else if (die == PW_ARG_NONE || !((n > 0 && dice[0] == die) || (n > 1 && dice[1] == die)))
     {
-      remedy = _("Say which unused die, by what it shows, and what it shall show, as in: {set}.");
+      remedy = _("Say which unused die by what it shows, and its new value, as in: {set}.");
       text = _("No unused die shows that.");
     }
   else if (die == move->args[CB_ARG_NUMBER])

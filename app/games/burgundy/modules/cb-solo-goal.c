@@ -233,8 +233,8 @@ cb_points_check (gconstpointer data, const PwMove *move, GError **error)
     return TRUE;
   if (error)
     pw_rule_error_set (error, CB_RULE_16_9, _("Each point costs 1 silver coin."),
-                       g_dngettext (GETTEXT_PACKAGE, "Only %d silver coin is there to pay.",
-                                    "Only %d silver coins are there to pay.", (gulong) silver),
+                       g_dngettext (GETTEXT_PACKAGE, "There is only %d silver coin to pay with.",
+                                    "There are only %d silver coins to pay with.", (gulong) silver),
                        silver);
   return FALSE;
 }

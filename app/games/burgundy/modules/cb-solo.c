@@ -17,7 +17,7 @@ static gboolean
 setup (CbState *state, const PwSetup *table, GError **error)
 {
   if (table->n_players != 1)
-    return pw_rule_refuse (error, CB_RULE_16_4, _("Take the others off the list, or play each alone."),
+    return pw_rule_refuse (error, CB_RULE_16_4, _("Take the others off the list, or let everybody play alone."),
                            _("The solo game is for one player."));
   if (table->options[CB_OPTION_POSTS])
     return pw_rule_refuse (error, CB_RULE_15_1, _("Leave out the border posts."),
@@ -73,7 +73,7 @@ refuse_hex (const CbState *state, guint seat, int tile, guint hex, const char *r
     if (duchy->cluster[i] == duchy->cluster[hex])
       cluster |= CB_HEX (i);
   if (!(player->filled & cluster))
-    pw_rule_error_set (error, CB_RULE_16_6, remedy, _("%s: to this part of the duchy one comes only along a river."),
+    pw_rule_error_set (error, CB_RULE_16_6, remedy, _("%s: this part of the duchy is reached only along a river."),
                        cb_hex_name (duchy, hex));
   else if (tile == CB_TILE_BLACK)
     pw_rule_error_set (error, CB_RULE_16_7, remedy, _("%s is not next to a tile in the duchy."), cb_hex_name (duchy, hex));

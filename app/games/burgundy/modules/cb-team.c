@@ -37,10 +37,10 @@ static gboolean
 setup (CbState *state, const PwSetup *table, GError **error)
 {
   if (table->n_players != 2 * TEAMS)
-    return pw_rule_refuse (error, CB_RULE_16_1, _("Let four players sit down, or play each alone."),
+    return pw_rule_refuse (error, CB_RULE_16_1, _("Let four players sit down, or let everybody play alone."),
                            _("The team game is for four players."));
   if (table->options[CB_OPTION_POSTS])
-    return pw_rule_refuse (error, CB_RULE_15_1, _("Leave out the border posts, or play each alone."),
+    return pw_rule_refuse (error, CB_RULE_15_1, _("Leave out the border posts, or let everybody play alone."),
                            _("Border posts stand on duchies of one player only, not on those of teams."));
   if (state->level == PW_LEVEL_BOARD)
     return pw_rule_refuse (error, CB_RULE_10_2, _("Let the referee follow everybody, or enter the end position only."),

@@ -44,8 +44,8 @@ cb_buy_check (gconstpointer data, const PwMove *move, GError **error)
     {
       if (error)
         pw_rule_error_set (error, CB_RULE_4_5, _("A tile costs 2, in silver coins and workers."),
-                           g_dngettext (GETTEXT_PACKAGE, "Only %d worker is there to pay.", "Only %d workers are there to pay.",
-                                        (gulong) player->workers),
+                           g_dngettext (GETTEXT_PACKAGE, "There is only %d worker to pay with.",
+                                        "There are only %d workers to pay with.", (gulong) player->workers),
                            player->workers);
       return FALSE;
     }

@@ -44,59 +44,66 @@ random_goods (guint8 seen[CB_GOODS], PwRandom *random)
   g_assert_not_reached ();
 }
 
-/* What the piles of one back may still hold, tile by tile. */
+/* What the piles of one back may still hold, as far as it was asked for. */
 typedef struct
 {
-  guint8 left[CB_TILES];
-  guint64 tiles;                /* of types of which there is any */
-  guint room[CB_TYPES];         /* of each type, whichever they are: some that are left may lie on key spaces (10.1) */
+  guint black;                  /* 1: the black backs */
+  guint counted;                /* bit set of CbType */
+  guint8 left[CB_TILES];        /* of the tiles of these types of which there is one at all */
+  guint total[CB_TYPES];        /* of each of them together, where there is any */
+  guint room[CB_TYPES];         /* of each, whichever they are: some that are left may lie on key spaces (10.1) */
 } Piles;
 
+/* Counts those of one type. Which monasteries have which back is not certain: of each that is left there is one in either pile. */
 static void
-count_piles (const CbState *state, gboolean black, Piles *piles)
+count_pile (const CbState *state, Piles *piles, CbType type)
 {
-  memset (piles, 0, sizeof *piles);
-  cb_census_lefts (state, black, piles->left);
-  for (guint tile = CB_TILE_CASTLE; tile < CB_TILE_MONASTERY_0; tile++)
+  guint total = 0;
+
+  for (guint64 rest = state->possible[piles->black] & cb_tiles_may_be[type]; rest != 0; rest &= rest - 1)
     {
-      if (cb_tile_type ((CbTile) tile) < CB_TYPES)
-        piles->room[cb_tile_type ((CbTile) tile)] += piles->left[tile];
+      guint tile = (guint) __builtin_ctzll (rest);
+
+      piles->left[tile] = (guint8) (type == CB_MONASTERY ? 1 : cb_census_left (state, piles->black, (int) tile));
+      total += piles->left[tile];
     }
-  piles->room[CB_MONASTERY] = cb_census_left (state, black, CB_TILE_MONASTERY_0);
-  for (guint types = state->n_open > 0 ? CB_OPEN_TYPES : 0; types != 0; types &= types - 1)
-    piles->room[__builtin_ctz (types)] = cb_census_room (state, black, (CbType) __builtin_ctz (types));
-  for (guint type = 0; type < CB_TYPES; type++)
-    piles->tiles |= piles->room[type] > 0 ? cb_tiles_may_be[type] : 0;
+  piles->counted |= 1u << type;
+  piles->room[type] = type == CB_MONASTERY ? cb_census_left (state, piles->black, CB_TILE_MONASTERY_0) : total;
+  if (G_UNLIKELY (state->n_open > 0 && CB_OPEN_TYPES >> type & 1))
+    piles->room[type] = cb_census_room (state, piles->black, type);
+  piles->total[type] = piles->room[type] > 0 ? total : 0;
 }
 
 /* Draws a tile that may lie on a space of which only @there is known. */
 static int
-draw_tile (Piles *piles, guint there, PwRandom *random)
+draw_tile (const CbState *state, Piles *piles, guint there, PwRandom *random)
 {
-  CbType type = cb_tile_type ((CbTile) there);
-  guint64 tiles = cb_tiles_of_types (type == CB_TYPES ? (1u << CB_TYPES) - 1 : 1u << type);
+  CbType only = cb_tile_type ((CbTile) there), type;
+  guint64 tiles = state->possible[piles->black] & cb_tiles_may_be[only];
   guint left = 0, pick;
 
-  tiles &= piles->tiles;
-  for (guint64 rest = tiles; rest != 0; rest &= rest - 1)
-    left += piles->left[__builtin_ctzll (rest)];
+  for (guint i = only == CB_TYPES ? 0 : only; i < (only == CB_TYPES ? CB_TYPES : only + 1); i++)
+    {
+      if (!(piles->counted >> i & 1))
+        count_pile (state, piles, (CbType) i);
+      left += piles->total[i];
+      if (piles->total[i] == 0)
+        tiles &= ~cb_tiles_may_be[i];
+    }
   if (left == 0)
     return CB_TILE_ANY;
   pick = pw_random_below (random, left);
-  for (guint64 rest = tiles; rest != 0; rest &= rest - 1)
+  while (pick >= piles->left[__builtin_ctzll (tiles)])
     {
-      guint tile = (guint) __builtin_ctzll (rest);
-
-      if (pick < piles->left[tile])
-        {
-          piles->left[tile]--;
-          if (--piles->room[cb_tile_type ((CbTile) tile)] == 0)
-            piles->tiles &= ~cb_tiles_may_be[cb_tile_type ((CbTile) tile)];
-          return (int) tile;
-        }
-      pick -= piles->left[tile];
+      pick -= piles->left[__builtin_ctzll (tiles)];
+      tiles &= tiles - 1;
     }
-  g_assert_not_reached ();
+  type = cb_tile_type ((CbTile) __builtin_ctzll (tiles));
+  piles->left[__builtin_ctzll (tiles)]--;
+  piles->total[type]--;
+  if (--piles->room[type] == 0)
+    piles->total[type] = 0;
+  return __builtin_ctzll (tiles);
 }
 
 /* Names what lies in the first depot that holds unnamed tiles; FALSE when all are named. */
@@ -107,14 +114,13 @@ deal_depot (const CbState *state, PwRandom *random, PwMove *out)
     {
       const guint8 *spaces = depot ? state->depots[depot - 1] : state->black;
       guint n = depot ? cb_depot_spaces (state) : cb_black_spaces (state);
-      gboolean unnamed = FALSE, names = FALSE;
+      gboolean names = FALSE;
       Piles piles;
 
-      for (guint i = 0; i < n; i++)
-        unnamed |= spaces[i] >= CB_TILE_UNKNOWN;
-      if (!unnamed) /* Counting the piles is slow. */
+      if (cb_depot_is_named (state, depot))
         continue;
-      count_piles (state, depot == 0, &piles);
+      piles.black = depot == 0;
+      piles.counted = 0;
       pw_move_init (out, CB_KIND_DEPOT, PW_TABLE);
       out->args[0] = (gint16) depot;
       for (guint i = 0; i < n; i++)
@@ -122,7 +128,7 @@ deal_depot (const CbState *state, PwRandom *random, PwMove *out)
           int tile = spaces[i];
 
           if (tile >= CB_TILE_UNKNOWN)
-            tile = draw_tile (&piles, spaces[i], random);
+            tile = draw_tile (state, &piles, spaces[i], random);
           names |= tile != spaces[i] && tile != CB_TILE_ANY;
           out->args[1 + i] = (gint16) tile;
         }
@@ -172,7 +178,7 @@ cb_deal (gconstpointer data, PwRandom *random, PwDealFlags flags, PwMove *out)
     }
   else if (flags & PW_DEAL_RECORDED && state->round == 0 && deal_depot (state, random, out))
     return;
-  else if (pw_kind_set_has (cb_playable (state), CB_KIND_OWN))
+  else if (G_UNLIKELY (state->level | state->stale) && pw_kind_set_has (cb_playable (state), CB_KIND_OWN))
     {
       pw_move_init (out, CB_KIND_OWN, PW_TABLE);
       out->args[CB_ARG_WHAT] = random_dice (random);

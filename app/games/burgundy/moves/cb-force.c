@@ -90,7 +90,7 @@ make_room (const CbState *state, PwMove *move, GError **error)
   /* Where there is room, throwing out a tile that is there is all the same possible. */
   if (discard != PW_ARG_NONE && discard != CB_TILE_NONE && cb_store_has (player, discard))
     return cb_discard_check (state, move, error);
-  return cb_room_check (state, move, error);
+  return cb_room_is_unknown (state, (guint) move->player) || cb_room_check (state, move, error);
 }
 
 static gboolean

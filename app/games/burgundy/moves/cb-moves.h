@@ -68,7 +68,24 @@ void     cb_tiles_legal   (const CbState *state, guint64 tiles, guint types, con
 CbHexSet cb_start_hexes   (const CbState *state, guint seat);
 int      cb_start_hex     (const CbState *state, guint seat);
 void     cb_place_start   (CbState *state, guint seat, guint hex);
-gboolean cb_place_free_step (const CbPlayer *player, CbType type);
+
+/**
+ * cb_place_free_step:
+ * @player: who places
+ * @type: the type of the tile
+ *
+ * Returns: whether monastery 9, 10 or 11 gives a free step for placing it with a die
+ */
+static inline gboolean
+cb_place_free_step (const CbPlayer *player, CbType type)
+{
+  static const guint8 monasteries[CB_TYPES] = {
+    [CB_BUILDING] = 9, [CB_SHIP] = 10, [CB_LIVESTOCK] = 10, [CB_CASTLE] = 11, [CB_MINE] = 11, [CB_MONASTERY] = 11,
+  };
+
+  return type < CB_TYPES && cb_has (player, monasteries[type]);
+}
+
 CbHexSet cb_reach        (const CbState *state, guint seat);
 CbHexSet cb_place_hexes   (const CbState *state, guint seat, int tile); /* 5.1 and 5.2, whatever the die */
 gboolean cb_hex_check     (const CbState *state, guint seat, int tile, guint hex, GError **error);
@@ -124,6 +141,7 @@ void     cb_not_now       (gconstpointer state, const PwMove *move, GError **err
 gboolean cb_complete      (gconstpointer state, PwMove *move, GError **error);
 void     cb_leave_open    (gconstpointer state, PwMove *move);
 void     cb_deal          (gconstpointer state, PwRandom *random, PwDealFlags flags, PwMove *out);
+gboolean cb_pick          (gconstpointer state, PwRandom *random, PwMove *out);
 int      cb_worth         (gconstpointer state, const PwMove *move);
 int      cb_rate          (gconstpointer state, const PwMove *move, gboolean *scores, PwMemo *memo);
 

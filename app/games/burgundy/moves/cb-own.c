@@ -158,8 +158,8 @@ cb_claim_check (gconstpointer data, const PwMove *move, GError **error)
     return TRUE;
   if (error)
     pw_rule_error_set (error, claimed (state) == CB_BONUS_POSTS ? CB_RULE_15_1 : CB_RULE_5_7,
-                       _("Look which of the two bonus tiles was still there."),
-                       _("By what is known, that bonus tile cannot have been the one."));
+                       _("See which of the two bonus tiles was still there."),
+                       _("From what is known, it cannot have been that bonus tile."));
   return FALSE;
 }
 

@@ -6,29 +6,6 @@
 
 #include <glib/gi18n-lib.h>
 
-/**
- * cb_place_free_step:
- * @player: who places
- * @type: the type of the tile
- *
- * Returns: whether monastery 9, 10 or 11 gives a free step for placing it with a die
- */
-gboolean
-cb_place_free_step (const CbPlayer *player, CbType type)
-{
-  switch (type)
-    {
-    case CB_BUILDING: return cb_has (player, 9);
-    case CB_SHIP:
-    case CB_LIVESTOCK: return cb_has (player, 10);
-    case CB_CASTLE:
-    case CB_MINE:
-    case CB_MONASTERY: return cb_has (player, 11);
-    case CB_TYPES:
-    default: return FALSE;
-    }
-}
-
 /* The hex of @region that holds @tile, or -1. */
 static int
 region_holds (const CbPlayer *player, const CbDuchy *duchy, guint region, int tile)

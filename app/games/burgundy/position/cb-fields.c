@@ -128,7 +128,7 @@ static const PwField goods[] = {
 static const PwField have[] = {
   HAVE (N_("Silver"), CB_SILVER), HAVE (N_("Workers"), CB_WORKERS),
   { N_("Bridge"), CB_KIND_BRIDGE, .rules = "9.2 3.3",
-    .hint = N_("Space on the bridge; who is entered last lies on top of a stack"), .read = read_value },
+    .hint = N_("Space on the bridge; whoever is entered last is on top of a stack"), .read = read_value },
 };
 static const PwField bonus[] = {
   { N_("Bonus tiles"), CB_KIND_BONUS, { { CB_ARG_WHAT, 0, CB_BONUSES } }, .rules = "5.7", .read = read_value,

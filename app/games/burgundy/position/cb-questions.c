@@ -374,7 +374,8 @@ cb_phrase (gconstpointer state, guint seat, const char *text, PwMoves *out, GErr
       if (n < lie)
         {
           g_set_error (error, PW_NOTATION_ERROR, PW_NOTATION_ERROR_RANGE,
-                       _("%s: %d cannot be, as %d lie on hexes that were said one by one. Take one of these away first."),
+                       _("%s: %d is not possible, as %d lie on hexes that were said one by one. Take one of these "
+                         "away first."),
                        cb_tile_label (tile), n, lie);
           understood = FALSE;
         }

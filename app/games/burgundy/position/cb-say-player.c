@@ -22,7 +22,7 @@ cb_say_key_check (gconstpointer data, const PwMove *move, GError **error)
   if (move->args[CB_ARG_WHAT] <= (int) n)
     return cb_tile_is_open (move->args[CB_ARG_TILE]) || cb_say_check_tile (move->args[CB_ARG_TILE], error);
   if (error)
-    pw_rule_error_set (error, n > CB_KEY_SPACES ? CB_RULE_16_2 : CB_RULE_4_4, _("Name a space that is there."),
+    pw_rule_error_set (error, n > CB_KEY_SPACES ? CB_RULE_16_2 : CB_RULE_4_4, _("Name a space that exists."),
                        g_dngettext (GETTEXT_PACKAGE, "This player has %u key space.", "This player has %u key spaces.", n), n);
   return FALSE;
 }

@@ -14,19 +14,12 @@ is_monastery (int tile)
   return tile > CB_TILE_MONASTERY_0 && tile <= CB_TILE_MONASTERY_LAST;
 }
 
-/**
- * cb_supply:
- * @state: a state
- * @black: whether the black backs are meant
- * @tile: a named tile, or %CB_TILE_MONASTERY_0 for the monasteries of that back, whatever their numbers
- *
- * Returns: how many there are in this game, with those of the modules played (1.1, 12)
- */
+/* How many more of a tile the modules bring. */
 guint
-cb_supply (const CbState *state, gboolean black, int tile)
+cb_supply_more (const CbState *state, gboolean black, int tile)
 {
-  guint n = tile == CB_TILE_MONASTERY_0 ? cb_data_monasteries (black) : cb_data_supply (black, (CbTile) tile);
   const CbModule *module;
+  guint n = 0;
 
   CB_FOREACH_MODULE (state, module, start.supply)
     n += module->start.supply (black, tile);
@@ -58,52 +51,14 @@ cb_census_begin (CbState *state)
         state->possible[back] |= CB_TILE_BIT (tile);
 }
 
-/**
- * cb_census_left:
- * @state: a state
- * @black: whether the black backs are meant
- * @tile: a tile of which there are several, or CB_TILE_MONASTERY_0 for all monasteries of that back
- *
- * A tile that somebody said to be there may be of either back: it counts against this one only
- * where the other has none left for it.
- *
- * Returns: how many more can appear at most
- */
+/* Tiles that somebody said to be there, and that this back must have: the other has none left for them. */
 guint
-cb_census_left (const CbState *state, gboolean black, int tile)
+cb_census_said (const CbState *state, gboolean black, int tile)
 {
-  guint back = black ? 1 : 0;
-  guint said = tile < CB_COUNTED ? state->said[tile] : (guint) __builtin_popcount (state->said_monasteries);
-  guint all = cb_supply (state, black, tile), other = cb_supply (state, !black, tile);
-  guint left_of_other = other - MIN (state->seen[1 - back][tile], other);
-  guint gone = state->seen[back][tile] + (said > left_of_other ? said - left_of_other : 0);
+  guint said = tile < CB_COUNTED ? state->said[tile] : cb_count_bits (state->said_monasteries);
+  guint other = cb_supply (state, !black, tile), left_of_other = other - MIN (state->seen[black ? 0 : 1][tile], other);
 
-  return all - MIN (gone, all);
-}
-
-/**
- * cb_census_lefts:
- * @state: a state
- * @black: whether the black backs are meant
- * @left: (out): by tile, how many more can appear at most: of each monastery one or none, though not all of them may
- *
- * The same as cb_census_left() of all tiles at once, and quicker.
- */
-void
-cb_census_lefts (const CbState *state, gboolean black, guint8 left[CB_TILES])
-{
-  guint back = black ? 1 : 0;
-
-  for (guint tile = CB_TILE_CASTLE; tile < CB_TILE_MONASTERY_0; tile++)
-    {
-      guint all = cb_supply (state, black, (int) tile), seen = state->seen[back][tile];
-
-      left[tile] = (guint8) (G_LIKELY (state->said[tile] == 0) ? all - MIN (seen, all)
-                                                               : cb_census_left (state, black, (int) tile));
-    }
-  for (guint tile = CB_TILE_MONASTERY_0 + 1; tile <= CB_TILE_MONASTERY_LAST; tile++)
-    left[tile] = state->seen[0][tile] + state->seen[1][tile] == 0 &&
-                 !(state->said_monasteries >> (tile - CB_TILE_MONASTERY_0) & 1) && cb_supply (state, black, (int) tile) > 0;
+  return said > left_of_other ? said - left_of_other : 0;
 }
 
 /* Finds out anew of which tiles one more can appear, after what was seen of @tile has changed. */

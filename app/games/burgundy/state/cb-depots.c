@@ -59,18 +59,6 @@ cb_depot_find (const CbState *state, guint depot, int tile)
   return any < 0 && cb_is_beside (state, depot, tile) ? CB_BESIDE : any;
 }
 
-/* Whether one of four spaces holds a tile that nobody has named: adding carries into no other byte. */
-static inline gboolean
-is_unnamed (const guint8 *spaces)
-{
-  guint32 four;
-
-  memcpy (&four, spaces, sizeof four);
-  return ((four + (0x80u - CB_TILE_UNKNOWN) * 0x01010101u) & 0x80808080u) != 0;
-}
-
-G_STATIC_ASSERT (CB_DEPOT_SPACES == 4 && CB_BLACK_SPACES == 8 && CB_TILES + 0x80 - CB_TILE_UNKNOWN < 0x100);
-
 /**
  * cb_depot_open_types:
  * @state: a state
@@ -89,7 +77,7 @@ cb_depot_open_types (const CbState *state, guint seat, guint depot)
   guint n = depot ? CB_DEPOT_SPACES : CB_BLACK_SPACES, other = depot ? CB_TILE_DARK : CB_TILE_UNKNOWN, types = 0;
   guint64 possible;
 
-  if (!is_unnamed (spaces) && (depot || !is_unnamed (spaces + 4)))
+  if (cb_depot_is_named (state, depot))
     return 0;
   for (guint i = 0; i < n; i++)
     if (spaces[i] >= CB_TILE_UNKNOWN)

@@ -182,11 +182,11 @@ cb_die_check (const CbState *state, const CbPlayer *player, const PwMove *move, 
                                                      cb_die_cost (player, die, value, free_step));
 
           if (player->workers == 0)
-            pw_rule_error_set (error, CB_RULE_4_2, remedy, "%s", _("No worker is there to pay."));
+            pw_rule_error_set (error, CB_RULE_4_2, remedy, "%s", _("There is no worker to pay with."));
           else
             pw_rule_error_set (error, CB_RULE_4_2, remedy,
-                               g_dngettext (GETTEXT_PACKAGE, "Only %d worker is there to pay.", "Only %d workers are there to pay.",
-                                            (gulong) player->workers),
+                               g_dngettext (GETTEXT_PACKAGE, "There is only %d worker to pay with.",
+                                            "There are only %d workers to pay with.", (gulong) player->workers),
                                player->workers);
         }
       return FALSE;

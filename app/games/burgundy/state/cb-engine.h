@@ -33,6 +33,7 @@ gboolean cb_asks          (const CbState *state);        /* what lies on the tab
 PwLevelNow cb_level_now  (const CbState *state);         /* what the levels of all games are reckoned from */
 gboolean cb_misses_dice   (const CbState *state);         /* of whose turn it is */
 guint    cb_asked         (const CbState *state);        /* whose boards, as CbState.stale */
+gboolean cb_is_left_open  (const CbState *state, guint seat);
 void     cb_pass_others   (CbState *state, guint from, guint to); /* turns of the round that nobody enters */
 void     cb_forget_others (CbState *state);              /* at the level of one board */
 void     cb_forget_depots (CbState *state);
@@ -40,6 +41,25 @@ void     cb_start_others  (CbState *state);              /* whoever has not name
 guint    cb_bonus_sizes   (const CbState *state, guint seat, CbType type); /* bit set of CbSize that it can be */
 
 /* -- Depots (cb-take.c) ------------------------------------------------------ */
+
+/* Whether no tile on four spaces is without a name: adding carries into no other byte. */
+static inline gboolean
+cb_are_named (const guint8 *spaces)
+{
+  guint32 four;
+
+  memcpy (&four, spaces, sizeof four);
+  return ((four + (0x80u - CB_TILE_UNKNOWN) * 0x01010101u) & 0x80808080u) == 0;
+}
+
+G_STATIC_ASSERT (CB_DEPOT_SPACES == 4 && CB_BLACK_SPACES == 8 && CB_TILES + 0x80 - CB_TILE_UNKNOWN < 0x100);
+
+/* The same of a depot, 1 to 6, or 0 for the black one. */
+static inline gboolean
+cb_depot_is_named (const CbState *state, guint depot)
+{
+  return depot ? cb_are_named (state->depots[depot - 1]) : cb_are_named (state->black) && cb_are_named (state->black + 4);
+}
 
 #define CB_BESIDE 64 /* not on a space but beside the depot */
 int      cb_depot_find    (const CbState *state, guint depot, int tile);
@@ -84,12 +104,50 @@ void     cb_die_use     (CbState *state, const PwMove *move, PwEvents *events);
 
 /* -- Census (cb-census.c) --------------------------------------------------- */
 
-guint    cb_supply        (const CbState *state, gboolean black, int tile);
+guint    cb_supply_more   (const CbState *state, gboolean black, int tile);
+
+/**
+ * cb_supply:
+ * @state: a state
+ * @black: whether the black backs are meant
+ * @tile: a named tile, or %CB_TILE_MONASTERY_0 for the monasteries of that back, whatever their numbers
+ *
+ * Returns: how many there are in this game, with those of the modules played (1.1, 12)
+ */
+static inline guint
+cb_supply (const CbState *state, gboolean black, int tile)
+{
+  guint n = cb_data_supply (black, (CbTile) tile);
+
+  return G_LIKELY (state->modules == 0) ? n : n + cb_supply_more (state, black, tile);
+}
+
 guint    cb_exists        (const CbState *state, int tile);
 void     cb_census_begin  (CbState *state);
 void     cb_census_add    (CbState *state, gboolean black, int tile);
-guint    cb_census_left   (const CbState *state, gboolean black, int tile);
-void     cb_census_lefts  (const CbState *state, gboolean black, guint8 left[CB_TILES]);
+guint    cb_census_said   (const CbState *state, gboolean black, int tile);
+
+/**
+ * cb_census_left:
+ * @state: a state
+ * @black: whether the black backs are meant
+ * @tile: a tile of which there are several, or CB_TILE_MONASTERY_0 for all monasteries of that back
+ *
+ * A tile that somebody said to be there may be of either back: it counts against this one only
+ * where the other has none left for it.
+ *
+ * Returns: how many more can appear at most
+ */
+static inline guint
+cb_census_left (const CbState *state, gboolean black, int tile)
+{
+  guint all = cb_supply (state, black, tile), gone = state->seen[black ? 1 : 0][tile];
+
+  if (G_UNLIKELY (tile < CB_COUNTED ? state->said[tile] != 0 : state->said_monasteries != 0))
+    gone += cb_census_said (state, black, tile);
+  return all - MIN (gone, all);
+}
+
 void     cb_census_say    (CbState *state, int tile, gboolean there);
 void     cb_census_say_goods (CbState *state, guint goods, guint old, guint now);
 void     cb_census_remove (CbState *state, gboolean black, int tile);
@@ -120,6 +178,7 @@ void     cb_store_remove  (CbState *state, guint seat, int tile, int storage);
 guint    cb_store_which   (const CbState *state, guint seat, int tile, gint16 storages[CB_STORAGES]);
 gboolean cb_discard_check (const CbState *state, const PwMove *move, GError **error);
 gboolean cb_room_check    (const CbState *state, const PwMove *move, GError **error);
+gboolean cb_room_is_unknown (const CbState *state, guint seat);
 void     cb_discard_apply (CbState *state, const PwMove *move, PwEvents *events);
 guint    cb_rooms         (const CbState *state, guint seat, CbRoom rooms[CB_ROOMS]);
 void     cb_room_complete (const CbState *state, PwMove *move);
@@ -130,8 +189,6 @@ void     cb_storage_complete (const CbState *state, PwMove *move);
 
 /** CB_PRICE: coins for a tile (4.5). */
 #define CB_PRICE 2
-gboolean cb_workers_pay   (const CbState *state, const CbPlayer *player);
-int      cb_funds         (const CbState *state, const CbPlayer *player);
 gboolean cb_can_buy       (const CbState *state, guint seat);
 guint    cb_buy_workers   (const CbState *state, const CbPlayer *player);
 
@@ -212,6 +269,20 @@ static inline gboolean
 cb_has (const CbPlayer *player, guint monastery)
 {
   return ((player->monasteries | player->lent) >> monastery) & 1;
+}
+
+/* Monastery 6 of the 2011 edition takes silver only (18.1). */
+static inline gboolean
+cb_workers_pay (const CbState *state, const CbPlayer *player)
+{
+  return cb_has (player, 6) && state->options[CB_OPTION_EDITION] == 0;
+}
+
+/* What a purchase can be paid with (4.5, 11.6). */
+static inline int
+cb_funds (const CbState *state, const CbPlayer *player)
+{
+  return player->silver + (cb_workers_pay (state, player) ? player->workers : 0);
 }
 
 /* Whether shield @n lies in the duchy of @seat (17.5). */
@@ -341,11 +412,7 @@ cb_goods_are_stale (const CbState *state)
 static inline PwEvent *
 cb_note (PwEvents *events, int player, CbNote note, int amount, CbRule rule, int a, int b)
 {
-  PwEvent *event = pw_events_add (events, PW_EVENT_NOTE, player, note, amount, rule);
-
-  event->args[0] = (gint16) a;
-  event->args[1] = (gint16) b;
-  return event;
+  return pw_events_note (events, player, note, amount, rule, a, b);
 }
 
 G_END_DECLS

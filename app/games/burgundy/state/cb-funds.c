@@ -4,19 +4,6 @@
  */
 #include "games/burgundy/state/cb-modules.h"
 
-/* Monastery 6 of the 2011 edition takes silver only (18.1). */
-gboolean
-cb_workers_pay (const CbState *state, const CbPlayer *player)
-{
-  return cb_has (player, 6) && state->options[CB_OPTION_EDITION] == 0;
-}
-
-int
-cb_funds (const CbState *state, const CbPlayer *player)
-{
-  return player->silver + (cb_workers_pay (state, player) ? player->workers : 0);
-}
-
 /**
  * cb_buy_workers:
  * @state: a state

@@ -145,6 +145,19 @@ cb_followed (gconstpointer data)
 }
 
 /**
+ * cb_is_left_open:
+ * @state: a state
+ * @seat: a player
+ *
+ * Returns: whether everybody is followed again, and what @seat has since others' turns went by was left open (10.2)
+ */
+gboolean
+cb_is_left_open (const CbState *state, guint seat)
+{
+  return state->level == PW_LEVEL_REFEREE && state->open && state->stale >> seat & 1;
+}
+
+/**
  * cb_asked:
  * @state: a state
  *

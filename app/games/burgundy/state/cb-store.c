@@ -399,15 +399,43 @@ cb_room_complete (const CbState *state, PwMove *move)
     storage_complete (state, move, discard);
 }
 
+/* What is known of the key spaces of a board that was left open may have gone long ago: the tile that lies there first makes room. */
+static void
+forget_stored (CbState *state, guint seat, PwEvents *events)
+{
+  int tile = state->players[seat].store[0];
+
+  cb_store_remove (state, seat, tile, PW_ARG_NONE);
+  cb_note (events, (int) seat, CB_NOTE_FORGOTTEN, 1, CB_RULE_10_2, tile, 0);
+}
+
+/* Of a correction that concerns a board that was left open, the discard need not be stored, and room need not be known of. */
 void
 cb_discard_apply (CbState *state, const PwMove *move, PwEvents *events)
 {
   int discard = move->args[CB_ARG_DISCARD];
+  guint seat = (guint) move->player;
 
-  if (discard == PW_ARG_NONE)
-    return;
-  cb_store_remove (state, (guint) move->player, discard, move->args[CB_ARG_STORAGE]);
-  cb_note (events, move->player, CB_NOTE_DISCARD, 1, CB_RULE_4_4, discard, 0);
+  if (discard != PW_ARG_NONE)
+    {
+      cb_store_remove (state, seat, discard, move->args[CB_ARG_STORAGE]);
+      cb_note (events, move->player, CB_NOTE_DISCARD, 1, CB_RULE_4_4, discard, 0);
+    }
+  if (G_UNLIKELY (move->reason) && cb_room_is_unknown (state, seat) && is_full (state, seat))
+    forget_stored (state, seat, events);
+}
+
+/**
+ * cb_room_is_unknown:
+ * @state: a state
+ * @seat: a player
+ *
+ * Returns: whether nobody has said what lies on the key spaces of @seat since others' turns went by (10.2); a team's are known
+ */
+gboolean
+cb_room_is_unknown (const CbState *state, guint seat)
+{
+  return cb_is_left_open (state, seat) && state->n_boards == state->n_players;
 }
 
 /* Fills @rooms with the storages that @tile may leave, or where it is none, that have room. */

@@ -45,7 +45,7 @@ cb_view_light (const PwViewInput *in,
       if (found == 0 || choice->points > spot->points)
         spot->points = choice->points;
       spot->key = found == 0 && in->keys != NULL ? in->keys[i] : 0;
-      if (in->setup->hints == PW_HINTS_POINTS && !choice->more &&
+      if (pw_setup_tells_points (in->setup) && !choice->more &&
           (choice->move.kind == CB_KIND_PLACE || choice->move.kind == CB_KIND_SELL))
         spot->flags |= PW_SPOT_POINTS;
       found++;

@@ -2,13 +2,14 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
+#include "core/pw-view-text.h"
 #include "games/burgundy/data/cb-rules.h"
 #include "games/burgundy/view/cb-view.h"
 
 static void
 add (GString *ids, CbRule rule)
 {
-  g_string_append_printf (ids, "%s%s", ids->len ? " " : "", cb_rules[rule].id);
+  pw_view_add_rule (ids, cb_rules[rule].id);
 }
 
 static void

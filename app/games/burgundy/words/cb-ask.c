@@ -65,6 +65,15 @@ lacks_the_die (const PwMove *partial)
          (partial->kind == CB_KIND_PLACE && partial->args[CB_ARG_HEX] != PW_ARG_NONE);
 }
 
+/* A tile that was clicked in a depot may be named at any time: of the black depot first its colour is asked. */
+static char *
+depot_question (const PwMove *partial)
+{
+  if (partial->args[0] == 0)
+    return g_strdup (_("The black depot: which tile lies there?"));
+  return g_strdup_printf (_("Depot %d: which tile lies there?"), partial->args[0]);
+}
+
 /**
  * cb_ask:
  * @setup: who plays
@@ -79,6 +88,8 @@ cb_ask (const PwSetup *setup, gconstpointer data, const PwMove *partial, const G
 {
   const CbState *state = data;
 
+  if (partial->kind == CB_KIND_DEPOT && choices->len > 0)
+    return depot_question (partial);
   if (is_open (partial) || partial->player < 0)
     return NULL;
   if (state->stage == CB_STAGE_START && group_of (choices) == CB_GROUP_GOODS)

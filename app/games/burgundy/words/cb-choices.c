@@ -255,6 +255,13 @@ loses_its_numbers (const GArray *behind, const GArray *before)
   return before->len > 0 && behind->len > 0 && g_array_index (behind, PwChoice, 0).number != 0;
 }
 
+/* The key of what one worker or two make of a die. */
+static char
+sign_of (CbGroup group, int workers)
+{
+  return group != CB_GROUP_CHANGE ? '\0' : workers == 1 ? '+' : workers == 2 ? '*' : '\0';
+}
+
 /* What follows @partial: at once where the page has room for it and @n_after more choices; else
  * behind a choice of @group. */
 static void
@@ -274,7 +281,11 @@ add_behind (CbChoosing *choosing, CbGroup group, const PwMove *partial, guint n_
   if (choosing->out->len + behind->len + n_after <= CB_PAGE && !loses_its_numbers (behind, choosing->out))
     g_array_append_vals (choosing->out, behind->data, behind->len);
   else
-    cb_choose (choosing, group, partial, TRUE);
+    {
+      cb_choose (choosing, group, partial, TRUE);
+      g_array_index (choosing->out, PwChoice, choosing->out->len - 1).letter = sign_of (group,
+                                                                                        cb_arg (partial, CB_ARG_WORKERS, 0));
+    }
 }
 
 /* The tiles within reach of @die, changed by exactly @workers. */

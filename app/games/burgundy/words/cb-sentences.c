@@ -94,6 +94,26 @@ say_named_depot (const PwTold *told)
   return number (told->move->args[0]);
 }
 
+/* "bank, ship": the tiles that are named now; those whose name was known, or is still open, are left out. */
+static char *
+say_named_tiles (const PwTold *told)
+{
+  const CbState *before = told->state;
+  int depot = told->move->args[0];
+  const guint8 *spaces = depot ? before->depots[depot - 1] : before->black;
+  guint n = depot ? cb_depot_spaces (before) : cb_black_spaces (before);
+  GString *text = g_string_new (NULL);
+
+  for (guint i = 0; i < n; i++)
+    {
+      int tile = told->move->args[1 + i];
+
+      if (tile != PW_ARG_NONE && tile != spaces[i])
+        g_string_append_printf (text, "%s%s", text->len ? ", " : "", cb_tile_label (tile));
+    }
+  return g_string_free (text, FALSE);
+}
+
 /* "die 5", "die 5 and 1 worker". */
 static char *
 say_paid (const PwTold *told)
@@ -247,6 +267,12 @@ say_discarded (const PwTold *told)
 }
 
 static char *
+say_forgotten (const PwTold *told)
+{
+  return g_strdup (cb_tile_label (told->event->args[0]));
+}
+
+static char *
 say_region (const PwTold *told)
 {
   return g_strdup (cb_region_label ((CbType) duchy_of (told, told->event->player)->region_type[told->event->args[0]]));
@@ -278,6 +304,7 @@ static const PwPlace places[] = {
   { "depot", say_depot },
   { "seller", say_seller },
   { "named-depot", say_named_depot },
+  { "named-tiles", say_named_tiles },
   { "paid", say_paid },
   { "goods", say_goods },
   { "goods-label", say_goods_label },
@@ -294,6 +321,7 @@ static const PwPlace places[] = {
   { "goods-placed", say_goods_placed },
   { "asked-colour", say_asked_colour },
   { "discarded", say_discarded },
+  { "forgotten", say_forgotten },
   { "region", say_region },
   { "size", say_size },
   { "colour", say_colour },
@@ -415,8 +443,8 @@ static const PwSentence moves[] = {
   { CB_KIND_ROLL, "{white-die}: {dice}.", NULL },
   { CB_KIND_GOODS, N_("Goods tile to depot %u: %s."), NULL, "goods-depot goods-placed" },
   { CB_KIND_PHASE_GOODS, N_("The goods tiles of the phase are turned up."), NULL },
-  { CB_KIND_DEPOT, N_("The tiles of the black depot are named."), NULL, NULL, is_black_depot },
-  { CB_KIND_DEPOT, N_("The tiles of depot %d are named."), NULL, "named-depot" },
+  { CB_KIND_DEPOT, N_("In the black depot: %s."), NULL, "named-tiles", is_black_depot },
+  { CB_KIND_DEPOT, N_("In depot %d: %s."), NULL, "named-depot named-tiles" },
   { CB_KIND_TAKE, N_("%s takes %s from depot %d (%s)."), NULL, "player tile depot paid", is_paid },
   { CB_KIND_TAKE, N_("%s takes %s from depot %d."), NULL, "player tile depot" },
   { CB_KIND_PLACE, N_("%s places %s on %s (%s)."), NULL, "player tile hex paid", is_paid },
@@ -479,6 +507,7 @@ static const PwSentence notes[] = {
   { CB_NOTE_LOST, N_("Its effect has nothing to work on."), NULL },
   { CB_NOTE_PHASE, N_("Phase %s ends: mines pay."), NULL, "phase", ends_a_phase },
   { CB_NOTE_NOT_CHECKED, N_("Not checked: nobody enters what else is taken there."), NULL },
+  { CB_NOTE_FORGOTTEN, N_("Left open: by now this lies on no key space: %s."), NULL, "forgotten" },
   { CB_NOTE_OVER, N_("All hexes are covered: the game is won."), NULL, NULL, is_won },
   { CB_NOTE_OVER, N_("The last round is over: the game is lost."), NULL, NULL, is_lost },
   { CB_NOTE_OVER, N_("The game ends: final scoring."), NULL },

@@ -84,7 +84,7 @@ const PwRule cc_rules[CC_RULES] = {
     N_("A completed road brings 1 for each tile, a city 2 for each tile and 2 for each pennant, a monastery 9. By "
        "option a city of two tiles brings 2."), PUBLIC },
   [CC_RULE_6_5] = { "6.5", N_("A tile counts once"),
-    N_("A tile counts once in a feature, also when several of its segments belong to it."), PUBLIC },
+    N_("A tile counts once in a feature, even when several of its segments belong to it."), PUBLIC },
   [CC_RULE_6_6] = { "6.6", N_("What a tile completes"),
     N_("Each feature that a tile completes is scored by itself, others’ too; the log goes cities, roads, monasteries."), PUBLIC },
   [CC_RULE_6_7] = { "6.7", N_("Figures come back"),
@@ -102,10 +102,10 @@ const PwRule cc_rules[CC_RULES] = {
   [CC_RULE_7_4] = { "7.4", N_("Tokens are open"),
     N_("Goods tokens lie open before their owner and do nothing before the end."), RULEBOOK },
   [CC_RULE_8_1] = { "8.1", N_("Builder"),
-    N_("The builder goes on a road or city segment of the tile just placed on whose feature an own follower stands, "
-       "in place of a follower."), RULEBOOK },
+    N_("In place of a follower, the builder goes on a road or city segment of the tile just placed, if one of its "
+       "owner’s followers stands on that feature."), RULEBOOK },
   [CC_RULE_8_2] = { "8.2", N_("Second tile"),
-    N_("Whoever places a tile on a road or city with the own builder may, after figure and scoring, draw and place a "
+    N_("Whoever places a tile on a road or city with their own builder may, after figure and scoring, draw and place a "
        "second one."), RULEBOOK },
   [CC_RULE_8_3] = { "8.3", N_("It stands there before"),
     N_("The tile that brings the builder does not count; it does not matter that the tile completes the feature."), RULEBOOK },
@@ -124,8 +124,8 @@ const PwRule cc_rules[CC_RULES] = {
   [CC_RULE_8_10] = { "8.10", N_("Builder on what is complete"),
     N_("A builder cannot be put on a road or city that this very tile completes."), RULING },
   [CC_RULE_9_1] = { "9.1", N_("Pig"),
-    N_("The pig goes on a field segment of the tile just placed on whose field an own farmer stands, in place of a "
-       "follower. It stays until the end."), RULEBOOK },
+    N_("In place of a follower, the pig goes on a field segment of the tile just placed, if one of its owner’s "
+       "farmers stands on that field. It stays until the end."), RULEBOOK },
   [CC_RULE_9_2] = { "9.2", N_("Pig does not count"),
     N_("It counts for no majority, and works for its owner only where the owner leads the field or shares it."), RULEBOOK },
   [CC_RULE_10_1] = { "10.1", N_("End"),
@@ -137,12 +137,12 @@ const PwRule cc_rules[CC_RULES] = {
   [CC_RULE_10_3] = { "10.3", N_("Feeding"),
     N_("A field feeds each completed city that it borders on some tile, once."), PUBLIC },
   [CC_RULE_10_4] = { "10.4", N_("Fields one by one"),
-    N_("Each field by itself: its majority scores 3 for each completed city that it feeds, 4 with the own pig there."), RULEBOOK },
+    N_("Each field by itself: its majority scores 3 for each completed city that it feeds, 4 with their own pig there."), RULEBOOK },
   [CC_RULE_10_5] = { "10.5", N_("Each city once"),
-    N_("By option a player scores each city once at most, with 4 if the own pig is on any of those fields."), PUBLIC },
+    N_("By option a player scores each city once at most, with 4 if that player’s pig is on any of those fields."), PUBLIC },
   [CC_RULE_10_6] = { "10.6", N_("City by city"),
-    N_("By option, for each completed city the farmers on all fields that feed it count together; the majority "
-       "scores 4, 5 with the own pig there."), PUBLIC },
+    N_("By option, for each completed city the farmers on all fields that feed it count together; the majority scores "
+       "4, 5 with their own pig there."), PUBLIC },
   [CC_RULE_10_7] = { "10.7", N_("No fields"),
     N_("By option no follower goes on a field, and there is no pig."), PUBLIC },
   [CC_RULE_10_8] = { "10.8", N_("Goods at the end"),
@@ -159,7 +159,7 @@ const PwRule cc_rules[CC_RULES] = {
   [CC_RULE_11_4] = { "11.4", N_("Nothing is secret"),
     N_("Nothing on the table is secret; only the next tile is unknown."), PUBLIC },
   [CC_RULE_11_5] = { "11.5", N_("Figures by tile"),
-    N_("At most one figure stands on a tile, so that tile and feature say which it is. Who has no follower left "
+    N_("At most one figure stands on a tile, so that tile and feature say which it is. Whoever has no follower left "
        "plays on."), PUBLIC },
   [CC_RULE_11_6] = { "11.6", N_("How far"),
     N_("The farthest a tile can lie from the start tile is 95 steps."), PUBLIC },

@@ -150,12 +150,37 @@ find_patterns (void)
     }
 }
 
+static int only_of_sort (const CcTile *tile, CcSort sort);
+
+/* By what a segment is written, as cc_tile_find_segment() reads it. */
+static int
+name_segment (guint kind, guint turn, guint segment)
+{
+  static const guint8 order[CC_HALVES] = { CC_NW, CC_NE, CC_SE, CC_SW, CC_EN, CC_ES, CC_WS, CC_WN };
+  const CcSegment *info = &cc_tiles[kind].segments[segment];
+
+  if (only_of_sort (&cc_tiles[kind], info->sort) == (int) segment)
+    return CC_WHERE_ALONE;
+  if (info->sort != CC_FIELD)
+    for (int side = 0; side < CC_SIDES; side++)
+      if (cc_tile_find_segment (kind, turn, info->sort, side) == (int) segment)
+        return side;
+  for (guint i = 0; i < CC_HALVES && info->sort == CC_FIELD; i++)
+    if (cc_tile_find_segment (kind, turn, CC_FIELD, order[i]) == (int) segment)
+      return order[i];
+  return CC_WHERE_MIDDLE;
+}
+
 static void
 fill_tables (void)
 {
   for (guint kind = 0; kind < CC_TILE_KINDS; kind++)
     for (guint turn = 0; turn < CC_TURNS; turn++)
-      turn_tile (&cc_tiles[kind], turn, &cc_turned[kind][turn]);
+      {
+        turn_tile (&cc_tiles[kind], turn, &cc_turned[kind][turn]);
+        for (guint i = 0; i < CC_MAX_SEGMENTS; i++)
+          cc_turned[kind][turn].names[i] = (gint8) name_segment (kind, turn, i);
+      }
   find_patterns ();
   for (guint needs = 0; needs < 256; needs++)
     for (guint kind = 0; kind < CC_TILE_KINDS; kind++)
@@ -360,17 +385,5 @@ cc_tile_find_segment (guint kind, guint turn, CcSort sort, int where)
 int
 cc_tile_name_segment (guint kind, guint turn, guint segment)
 {
-  static const guint8 order[CC_HALVES] = { CC_NW, CC_NE, CC_SE, CC_SW, CC_EN, CC_ES, CC_WS, CC_WN };
-  const CcSegment *info = &cc_tile (kind)->segments[segment % CC_MAX_SEGMENTS];
-
-  if (only_of_sort (cc_tile (kind), info->sort) == (int) segment)
-    return CC_WHERE_ALONE;
-  if (info->sort != CC_FIELD)
-    for (int side = 0; side < CC_SIDES; side++)
-      if (cc_tile_find_segment (kind, turn, info->sort, side) == (int) segment)
-        return side;
-  for (guint i = 0; i < CC_HALVES && info->sort == CC_FIELD; i++)
-    if (cc_tile_find_segment (kind, turn, CC_FIELD, order[i]) == (int) segment)
-      return order[i];
-  return CC_WHERE_MIDDLE;
+  return cc_turned[kind < CC_TILE_KINDS ? kind : 0][turn % CC_TURNS].names[segment % CC_MAX_SEGMENTS];
 }

@@ -144,6 +144,7 @@ typedef struct
  * @segment_halves: of each segment, its halves
  * @needs: the edges in one byte, two bits each, the north lowest
  * @contacts: of each segment, its sides as bits 0-3 and its halves as bits 4-11
+ * @names: of each segment, by what it is written: see cc_tile_name_segment()
  *
  * A kind of tile as it lies in one of its turns: 0 to 3 quarter turns clockwise.
  */
@@ -156,6 +157,7 @@ typedef struct
   guint8 segment_halves[CC_MAX_SEGMENTS];
   guint8 needs;
   guint16 contacts[CC_MAX_SEGMENTS];
+  gint8 names[CC_MAX_SEGMENTS];
 } CcTurned;
 
 extern CcTile cc_tiles[CC_TILE_KINDS];

@@ -225,6 +225,7 @@ static const PwGameDealing game_dealing = {
   .worth = cc_worth,
   .rate = cc_rate,
   .draws = cc_draws,
+  .pick = cc_pick,
 };
 
 static const PwGameTurns game_turns = {
@@ -271,6 +272,7 @@ count (gconstpointer data, guint seat, int *out)
 
 static const PwGameStory game_story = {
   .chapter = cc_chapter,
+  .now = cc_now,
   .feats = feats,
   .n_feats = G_N_ELEMENTS (feats),
   .count = count,

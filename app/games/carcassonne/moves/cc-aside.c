@@ -38,7 +38,7 @@ check_drawn (const CcState *state, guint kind, GError **error)
     {
       g_autofree char *text = g_strdup_printf (_("The tile that was drawn is %s."), cc_tile ((guint) state->drawn - 1u)->id);
 
-      pw_rule_error_set (error, CC_RULE_13_4, _("Mend the line that names the tile."), "%s", text);
+      pw_rule_error_set (error, CC_RULE_13_4, _("Correct the line that names the tile."), "%s", text);
     }
   return FALSE;
 }

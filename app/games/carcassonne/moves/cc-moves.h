@@ -57,6 +57,9 @@ gboolean cc_draws            (gconstpointer state);
 void     cc_deal             (gconstpointer state, PwRandom *random, PwDealFlags flags, PwMove *out);
 int      cc_worth            (gconstpointer state, const PwMove *move);
 
+/* cc-pick.c */
+gboolean cc_pick             (gconstpointer state, PwRandom *random, PwMove *out);
+
 /* cc-rate.c */
 
 /** CcWeight: what a practised player weighs, in hundredths of a point unless it says otherwise. */

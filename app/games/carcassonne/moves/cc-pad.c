@@ -227,7 +227,7 @@ cc_takes_check (gconstpointer data, const PwMove *move, GError **error)
     {
       all += cc_arg (move, good, 0);
       if (state->players[move->player].goods[good] + cc_arg (move, good, 0) > CC_MAX_SAID)
-        return pw_rule_refuse (error, CC_RULE_1_6, _("Count again."), _("There are not so many tokens."));
+        return pw_rule_refuse (error, CC_RULE_1_6, _("Count again."), _("There are not that many tokens."));
     }
   if (all > 0)
     return TRUE;

@@ -10,9 +10,9 @@
 int cc_rate_weights[CC_WEIGHTS] = {
   [CC_WEIGHT_OTHERS] = 60,      [CC_WEIGHT_CLOSE_1] = 80,    [CC_WEIGHT_CLOSE_2] = 55,    [CC_WEIGHT_CLOSE_3] = 30,
   [CC_WEIGHT_CLOSE_MORE] = 12,  [CC_WEIGHT_GROWS] = 60,      [CC_WEIGHT_ROAD_GROWS] = 30, [CC_WEIGHT_AROUND] = 70,
-  [CC_WEIGHT_FOLLOWER] = 200,   [CC_WEIGHT_LAST] = 250,      [CC_WEIGHT_SECOND] = 100,    [CC_WEIGHT_GOOD] = 200,
+  [CC_WEIGHT_FOLLOWER] = 200,   [CC_WEIGHT_LAST] = 243,      [CC_WEIGHT_SECOND] = 100,    [CC_WEIGHT_GOOD] = 264,
   [CC_WEIGHT_DOUBLE] = 350,     [CC_WEIGHT_BUILDER] = 300,   [CC_WEIGHT_FED] = 300,       [CC_WEIGHT_FEEDS] = 130,
-  [CC_WEIGHT_LATER] = 8,        [CC_WEIGHT_PIG] = 60,        [CC_WEIGHT_FARMER] = 400,
+  [CC_WEIGHT_LATER] = 2,        [CC_WEIGHT_PIG] = 60,        [CC_WEIGHT_FARMER] = 400,
 };
 
 #define W(name) cc_rate_weights[CC_WEIGHT_##name]
@@ -33,6 +33,7 @@ typedef struct
   guint seat;
   CcTouch touch;
   Shape shapes[CC_SIDES + CC_HALVES]; /* of each feature of @touch */
+  int leads[CC_SIDES + CC_HALVES]; /* what that is worth as it is: lead_of() */
 } Place;
 
 /* Of a hundred: what is left of the game, for what needs time. */
@@ -102,8 +103,15 @@ worth_to (const CcState *state, const Shape *shape, guint seat, int worth)
 static int
 lead_of (const CcState *state, const Shape *shape, guint seat)
 {
-  int worth = worth_of (state, shape), lead = worth_to (state, shape, seat, worth), others = 0;
+  int worth, lead, others = 0;
+  guint n = 0;
 
+  for (guint other = 0; other < state->n_players; other++)
+    n += shape->followers[other];
+  if (n == 0)
+    return 0;
+  worth = worth_of (state, shape);
+  lead = worth_to (state, shape, seat, worth);
   for (guint other = 0; other < state->n_players; other++)
     if (other != seat)
       others += worth_to (state, shape, other, worth);
@@ -137,6 +145,7 @@ look_around (const CcState *state, const CcGap *gap, guint seat, Place *place)
       guint root = place->touch.roots[i];
       Shape *shape = &place->shapes[i];
 
+      place->leads[i] = 0;
       *shape = (Shape){ .sort = cc_sort_of (state, root),
                         .pennants = state->nodes[root].pennants,
                         .open = state->nodes[root].open,
@@ -145,7 +154,10 @@ look_around (const CcState *state, const CcGap *gap, guint seat, Place *place)
         continue;
       shape->tiles = cc_land_members (state, root);
       if (state->nodes[root].owners)
-        add_figures (state, root, shape);
+        {
+          add_figures (state, root, shape);
+          place->leads[i] = lead_of (state, shape, seat);
+        }
     }
 }
 
@@ -164,7 +176,7 @@ worth_of_joining (const Place *place, const CcGap *gap, guint kind, guint turn, 
       {
         const Shape *shape = &place->shapes[i];
 
-        worth -= lead_of (state, shape, place->seat);
+        worth -= place->leads[i];
         after.tiles += shape->tiles;
         after.pennants += shape->pennants;
         for (guint good = 0; good < CC_GOODS; good++)

@@ -13,10 +13,8 @@
 void
 cc_note (PwEvents *events, CcNote note, int seat, guint rule, int a, int b, int c, int d)
 {
-  PwEvent *event = pw_events_add (events, PW_EVENT_NOTE, seat, note, 1, rule);
+  PwEvent *event = pw_events_note (events, seat, note, 1, rule, a, b);
 
-  event->args[0] = (gint16) a;
-  event->args[1] = (gint16) b;
   event->args[2] = (gint16) c;
   event->args[3] = (gint16) d;
 }

@@ -379,8 +379,8 @@ check_special (const CcState *state, const CcTouch *touch, guint contacts, CcSor
                                                 : _("The pig stands on fields only."));
   if (!(contacts & touch->mine))
     return pw_rule_refuse (error, rule, _("A follower may go there, if nobody’s stands on it."),
-                           figure == CC_BUILDER ? _("No own follower stands on this road or in this city.")
-                                                : _("No own farmer stands on this field."));
+                           figure == CC_BUILDER ? _("No follower of this player stands on this road or in this city.")
+                                                : _("No farmer of this player stands on this field."));
   if (completes)
     return pw_rule_refuse (error, CC_RULE_8_10, _("Place another figure elsewhere, or none."),
                            _("This very tile completes it: the builder would come back at once, and change nothing."));
@@ -441,7 +441,7 @@ check_tile (const CcState *state, const PwMove *move, GError **error)
         {
           g_autofree char *text = g_strdup_printf (_("The tile that was drawn is %s."), cc_tile ((guint) state->drawn - 1u)->id);
 
-          pw_rule_refuse (error, CC_RULE_13_4, _("For example: {tile}. Or mend the line that names the tile."), text);
+          pw_rule_refuse (error, CC_RULE_13_4, _("For example: {tile}. Or correct the line that names the tile."), text);
         }
       return FALSE;
     }

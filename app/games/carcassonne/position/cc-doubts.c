@@ -76,8 +76,8 @@ doubt_standing (const CcState *state, GArray *out)
 
       if (figure->what != CC_FOLLOWER && !(state->nodes[root].owners >> figure->seat & 1))
         doubt (out, figure->what == CC_PIG ? CC_RULE_9_1 : CC_RULE_8_9, figure->seat, &field,
-               g_strdup (figure->what == CC_PIG ? _("The pig stands on a field without an own farmer.")
-                                                : _("The builder stands where no own follower stands.")));
+               g_strdup (figure->what == CC_PIG ? _("The pig stands on a field without a farmer of its owner.")
+                                                : _("The builder stands where its owner has no follower.")));
       if (figure->what != CC_PIG && cc_is_complete (state, root))
         doubt (out, CC_RULE_6_7, figure->seat, &field, g_strdup (_("A figure stands on what is complete: was it scored?")));
       for (guint k = 0; k < i; k++)
@@ -217,36 +217,18 @@ goods_of (gconstpointer state, guint seat, const PwQuestion *question)
 }
 
 static gboolean
-score_known (gconstpointer state, guint seat, const PwQuestion *question)
-{
-  return score_of (state, seat, question) != 0;
-}
-
-static gboolean
-goods_known (gconstpointer state, guint seat, const PwQuestion *question)
-{
-  return goods_of (state, seat, question) != 0;
-}
-
-static gboolean
-always (gconstpointer state, guint seat, const PwQuestion *question)
-{
-  return TRUE;
-}
-
-static gboolean
 with_goods (gconstpointer state, guint seat, const PwQuestion *question)
 {
   return ((const CcState *) state)->options[CC_OPTION_GOODS];
 }
 
 #define TOKENS(label, good) \
-  { label, "10.8", CC_KIND_HAVE, CC_ARG_WHAT, good, CC_ARG_NUMBER, 0, CC_MAX_SAID, .value = goods_of, .known = goods_known, \
-    .needed = with_goods }
+  { label, "10.8", CC_KIND_HAVE, CC_ARG_WHAT, good, CC_ARG_NUMBER, 0, CC_MAX_SAID, .value = goods_of, \
+    .known = pw_question_is_not_zero, .needed = with_goods }
 
 const PwQuestion cc_questions[CC_QUESTIONS] = {
-  { N_("Points on the track"), "6.9", CC_KIND_SCORE, -1, 0, CC_ARG_NUMBER, 0, CC_MAX_SCORE, .value = score_of, .known = score_known,
-    .needed = always },
+  { N_("Points on the track"), "6.9", CC_KIND_SCORE, -1, 0, CC_ARG_NUMBER, 0, CC_MAX_SCORE, .value = score_of,
+    .known = pw_question_is_not_zero },
   TOKENS (N_("Wine"), CC_WINE),
   TOKENS (N_("Grain"), CC_GRAIN),
   TOKENS (N_("Cloth"), CC_CLOTH),

@@ -245,7 +245,7 @@ cc_say_gone_check (gconstpointer data, const PwMove *move, GError **error)
   if (cc_arg (move, CC_ARG_NUMBER, 1) <= state->left[kind] + state->gone[kind])
     return TRUE;
   return pw_rule_refuse (error, CC_RULE_11_1, _("Count again."),
-                         _("There are not so many of this kind besides those that lie there."));
+                         _("There are not that many of this kind besides those that lie there."));
 }
 
 void

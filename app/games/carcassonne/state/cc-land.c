@@ -582,6 +582,23 @@ points_of (const CcState *state, const CcWorth *worth, gboolean complete)
 }
 
 /**
+ * cc_land_tiles:
+ * @state: a state
+ *
+ * Returns: how many tiles the game has besides the first, those out of the game included
+ */
+guint
+cc_land_tiles (const CcState *state)
+{
+  guint n = 0;
+
+  for (guint kind = 0; kind < CC_TILE_KINDS; kind++)
+    if (!cc_tiles[kind].expansion || state->options[CC_OPTION_TILES])
+      n += cc_tiles[kind].count;
+  return n - 1;
+}
+
+/**
  * cc_land_worth:
  * @state: a state
  * @root: a feature

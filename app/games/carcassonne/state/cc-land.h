@@ -75,6 +75,7 @@ guint    cc_land_fed      (const CcState *state, guint root, guint16 out[96]);
 void     cc_land_stand    (CcState *state, guint tile, guint segment, guint seat, guint what);
 void     cc_land_take     (CcState *state, guint figure);
 int      cc_land_figure   (const CcState *state, guint seat, guint what);
+guint    cc_land_tiles    (const CcState *state);
 guint    cc_land_order    (const CcState *state, guint16 out[CC_MAX_GAPS]);
 gboolean cc_land_matches  (const CcState *state, guint tile, guint side);
 

@@ -2,16 +2,13 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
+#include "core/pw-view-text.h"
 #include "games/carcassonne/view/cc-view.h"
 
 static void
 add (GString *ids, CcRule rule)
 {
-  g_auto (GStrv) before = g_strsplit (ids->str, " ", -1);
-
-  /* Each once, the nearest first. */
-  if (!g_strv_contains ((const char *const *) before, cc_rules[rule].id))
-    g_string_append_printf (ids, "%s%s", ids->len ? " " : "", cc_rules[rule].id);
+  pw_view_add_rule (ids, cc_rules[rule].id);
 }
 
 static void

@@ -218,6 +218,7 @@ cc_view_fill (const PwViewInput *in, const CcPick *pick, CcView *out)
                   : out->drawn;
   out->chosen_turn = in->partial && in->partial->args[CC_ARG_TURN] >= 0 ? (gint8) in->partial->args[CC_ARG_TURN] : -1;
   out->n_left = state->n_left;
+  out->n_all = (guint8) cc_land_tiles (state);
   memcpy (out->left, state->left, sizeof out->left);
   out->n_tiles = state->n_tiles;
   for (guint i = 0; i < state->n_tiles; i++)

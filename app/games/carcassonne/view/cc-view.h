@@ -119,6 +119,7 @@ typedef struct
  * @chosen: the tile that is chosen, or -1
  * @chosen_turn: its turn, or -1
  * @n_left: tiles that are still to come
+ * @n_all: those of the game, but for the first
  * @left: of each kind
  * @picked: a feature is picked: @worth says what it is
  * @tiles: the tiles, in the order they were placed
@@ -131,7 +132,7 @@ typedef struct
   gint8 west, east, south, north;
   guint8 n_players, second, over, level;
   gint8 drawn, chosen, chosen_turn;
-  guint8 n_left, left[CC_TILE_KINDS];
+  guint8 n_left, n_all, left[CC_TILE_KINDS];
   guint8 picked;
   CcWorth worth;
   guint n_tiles, n_gaps;

@@ -62,9 +62,22 @@ cc_moment (const PwSetup *setup, gconstpointer data)
   if (state->level != CC_LEVEL_REFEREE)
     return g_strdup (_(cc_levels[state->level].title));
   /* Ten tiles go together in the log. Translators: the first and the last tile of these, and how many there are. */
-  all = placed (state) + state->n_left;
+  all = cc_land_tiles (state);
   first = placed (state) / 10 * 10 + 1;
   return g_strdup_printf (_("Tiles %u to %u of %u"), first, MIN (first + 9, all), all);
+}
+
+/* Which tile comes, and how many are left with it: the log has ten of them together. */
+char *
+cc_now (const PwSetup *setup, gconstpointer data)
+{
+  const CcState *state = data;
+  guint all = cc_land_tiles (state);
+
+  if (state->over || state->level != CC_LEVEL_REFEREE || state->n_left == 0)
+    return cc_moment (setup, data);
+  /* Translators: the tile that comes, how many there are, how many of them are left. */
+  return g_strdup_printf (_("Tile %u of %u, %u left"), all - state->n_left + 1, all, (guint) state->n_left);
 }
 
 /* Ten tiles each: a chart's axis. */
@@ -76,7 +89,7 @@ cc_chapter (const PwSetup *setup, gconstpointer data)
 
   if (state->level != CC_LEVEL_REFEREE || n == 0)
     return NULL;
-  return g_strdup_printf ("%u", (n + 9) / 10 * 10);
+  return g_strdup_printf ("%u", MIN ((n + 9) / 10 * 10, cc_land_tiles (state)));
 }
 
 /**

@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "games/carcassonne/words/cc-text.h"
+#include "games/carcassonne/words/cc-tile-order.h"
 
 /** CcChoiceGroup: what stands together. */
 enum
@@ -77,8 +78,9 @@ list_figures (List *list, const CcGap *gap, const PwMove *so_far)
 
 /* The turns of the tile at the place that go with what is chosen. */
 static guint
-turns_at (const List *list, guint kind, const CcGap *gap)
+turns_at (gconstpointer data, guint kind, const CcGap *gap)
 {
+  const List *list = data;
   guint turns = cc_tile_turns_fitting (kind, gap->needs);
   int turn = list->partial->args[CC_ARG_TURN];
 
@@ -138,49 +140,14 @@ list_places (List *list)
     }
 }
 
-/** FAR: from so many places on a place has a number of two digits. */
-#define FAR 10
-
-/* A tile as it may lie, at how many places it can, and in which part of the list it stands. */
-typedef struct
-{
-  guint8 kind, turn, n_places, part;
-} Row;
-
-/* Of those that look alike, which all fit at the same places, the order stays. */
-static int
-compare_rows (gconstpointer a, gconstpointer b, gpointer data)
-{
-  const Row *one = a, *other = b;
-
-  return one->part != other->part ? (int) one->part - (int) other->part : (int) other->n_places - (int) one->n_places;
-}
-
-/* Each tile as it may lie, at the place or anywhere. Digits take the first of the list, or of those that begin with what is typed. So in
- * front stand those whose place takes two digits; behind, those that have a short name of their own (cc_also_called()); and in each part
- * what fits at most places, which is likely. */
+/* Each tile as it may lie, at the place or anywhere. */
 static void
 list_tiles (List *list, const CcGap *gap)
 {
-  const CcState *state = list->state;
-  Row rows[CC_TILE_KINDS * CC_TURNS];
+  CcTileRow rows[CC_TILE_KINDS * CC_TURNS];
+  guint n = cc_tile_order (list->state, list->kinds, gap, list->out->len, turns_at, list, rows);
   PwMove move = *list->partial;
-  guint n = 0;
 
-  for (guint64 rest = list->kinds; rest; rest &= rest - 1)
-    {
-      guint kind = (guint) __builtin_ctzll (rest);
-      guint8 n_places[CC_TURNS] = { 0 };
-
-      for (guint i = 0; i < state->n_gaps; i++)
-        if (gap == NULL || gap == &state->gaps[i])
-          for (guint turns = turns_at (list, kind, &state->gaps[i]); turns; turns &= turns - 1)
-            n_places[__builtin_ctz (turns)]++;
-      for (guint turn = 0; turn < CC_TURNS; turn++)
-        if (n_places[turn] > 0)
-          rows[n++] = (Row){ (guint8) kind, (guint8) turn, n_places[turn], n_places[turn] >= FAR ? 0 : cc_mark_leads (kind) ? 2 : 1 };
-    }
-  g_qsort_with_data (rows, (int) n, sizeof rows[0], compare_rows, NULL);
   for (guint i = 0; i < n; i++)
     {
       PwChoice *choice;

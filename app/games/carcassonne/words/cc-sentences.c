@@ -13,14 +13,6 @@
 /* -- What stands in the places -------------------------------------------------------------------------- */
 
 static char *
-say_player (const PwTold *told)
-{
-  int seat = told->event ? told->event->player : told->move->player;
-
-  return g_strdup (seat >= 0 ? pw_setup_name (told->setup, (guint) seat) : "");
-}
-
-static char *
 say_tile (const PwTold *told)
 {
   int kind = told->move->args[CC_ARG_KIND];
@@ -118,7 +110,7 @@ say_letters (const PwTold *told)
 }
 
 static const PwPlace places[] = {
-  { "player", say_player }, { "tile", say_tile }, { "place", say_place }, { "figure", say_figure }, { "standing", say_standing },
+  { "player", pw_told_player }, { "tile", say_tile }, { "place", say_place }, { "figure", say_figure }, { "standing", say_standing },
   { "number", say_number }, { "good", say_good }, { "seat", say_seat }, { "tiles", say_tiles }, { "pennants", say_pennants },
   { "whose", say_whose }, { "tokens", say_tokens }, { "letters", say_letters }, { NULL },
 };
@@ -176,7 +168,7 @@ static const PwSentence sentences[] = {
   { CC_KIND_POINTS, NP_ ("{player}: {number} point.", "{player}: {number} points."), .count = "number" },
   { CC_KIND_LIES, N_("{place} is empty."), .when = is_nothing },
   { CC_KIND_LIES, N_("At {place} lies {tile}.") },
-  { CC_KIND_STANDS, N_("Nobody of {player} stands at {place}."), .when = is_nothing },
+  { CC_KIND_STANDS, N_("No figure of {player} stands at {place}."), .when = is_nothing },
   { CC_KIND_STANDS, N_("{player} has a figure at {place}: {standing}.") },
   { CC_KIND_HAVE, N_("{player} has {good}.") },
   { CC_KIND_SCORE, N_("The track shows {number} for {player}.") },

@@ -26,6 +26,7 @@ char       *cc_prompt          (const PwSetup *setup, gconstpointer state);
 char       *cc_unlikely        (const PwSetup *setup, gconstpointer state, const PwMove *move);
 char       *cc_ask             (const PwSetup *setup, gconstpointer state, const PwMove *partial, const GArray *choices);
 char       *cc_moment          (const PwSetup *setup, gconstpointer state);
+char       *cc_now             (const PwSetup *setup, gconstpointer state);
 char       *cc_chapter         (const PwSetup *setup, gconstpointer state);
 
 /* cc-choices.c */

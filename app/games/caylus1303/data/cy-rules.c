@@ -52,7 +52,7 @@ const PwRule cy_rules[CY_RULES] = {
   [CY_RULE_4_6] = { "4.6", N_("The first to pass"),
     N_("The first to pass takes the first-player tile. From then on each placement of others costs one more "
        "worker, from the reserve to the camp."), RULEBOOK },
-  [CY_RULE_4_7] = { "4.7", N_("Who can place nothing"),
+  [CY_RULE_4_7] = { "4.7", N_("Whoever can place nothing"),
     N_("Passes, in turn; the program does it and says so."), RULEBOOK },
   [CY_RULE_5_1] = { "5.1", N_("Order of activation"),
     N_("Fairground, Lawyer, Carpenter, Toll, Guilds Bridge, Bailiff, then the spaces. With an option the bridge "
@@ -101,8 +101,8 @@ const PwRule cy_rules[CY_RULES] = {
     N_("Of two prices one is chosen, and paid once. Workers come from the camp as far as there are any; a Guild "
        "may be used with an empty camp too."), RULING },
   [CY_RULE_8_1] = { "8.1", N_("Wood tiles are built"),
-    N_("A tile from beside the board, its cost paid, on the first empty space of the road, construction side up, "
-       "an own house on it; its prestige at once."), RULEBOOK },
+    N_("A tile from beside the board, its cost paid, on the first empty space of the road, construction side up, a "
+       "house of the builder on it; its prestige at once."), RULEBOOK },
   [CY_RULE_8_2] = { "8.2", N_("Stone tiles are built"),
     N_("The same with a stone tile. On its set-up side the Stonemason spares 1 stone of the cost."), PUBLIC },
   [CY_RULE_8_3] = { "8.3", N_("Costs"),
@@ -154,7 +154,7 @@ const PwRule cy_rules[CY_RULES] = {
   [CY_RULE_11_3] = { "11.3", N_("Prestige for bundles"),
     N_("5 for each, at once."), RULEBOOK },
   [CY_RULE_11_4] = { "11.4", N_("Most bundles"),
-    N_("Who has delivered most gains a favour; tied, the lower number of the site, the Deliveryman without a "
+    N_("Whoever has delivered most gains a favour; if tied, the lower number of the site, the Deliveryman without a "
        "worker last."), RULEBOOK },
   [CY_RULE_11_5] = { "11.5", N_("Workers of the site"),
     N_("They go to the camp before that favour is used."), RULING },

@@ -94,7 +94,7 @@ static const PwWord place_words[] = {
   { 36, "33", N_("space 33"), NULL },
   { 37, "34", N_("space 34"), NULL },
   { 38, "35", N_("space 35"), NULL },
-  { CY_PLACE_SITE, "site", N_("construction site"), "castle" },
+  { CY_PLACE_SITE, "site", N_("construction site"), "castle s" },
   { CY_PLACE_TILES + CY_FARM, "farm", N_("Farm"), NULL },
   { CY_PLACE_TILES + CY_SAWMILL, "sawmill", N_("Sawmill"), NULL },
   { CY_PLACE_TILES + CY_QUARRY, "quarry", N_("Quarry"), NULL },

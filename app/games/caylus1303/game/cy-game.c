@@ -142,6 +142,7 @@ static const PwGameDealing game_dealing = {
   .worth = cy_worth,
   .rate = cy_rate,
   .draws = cy_draws,
+  .pick = cy_any,
 };
 
 static const PwGameTurns game_turns = {
@@ -163,6 +164,7 @@ static const PwGameRepair game_repair = {
 
 static const PwGameStory game_story = {
   .chapter = cy_chapter,
+  .ending = cy_ending,
 };
 
 static const PwGameLevels game_levels = {

@@ -24,7 +24,8 @@ static const Moment moments[CY_DECISIONS] = {
   [CY_ASK_EARLY] = { PW_KIND_SET_INIT (NAMES, CY_KIND_PLACE, CY_KIND_SKIP), CY_RULE_10_1,
                      N_("First the Early Riser places a worker, or not."), N_("For example: {place}; or {skip}.") },
   [CY_ASK_TURN] = { PW_KIND_SET_INIT (NAMES, CY_KIND_PLACE, CY_KIND_PASS), CY_RULE_4_1,
-                    N_("In planning, who is on turn places a worker or passes."), N_("For example: {place}; or {pass}.") },
+                    N_("In planning, the player whose turn it is places a worker or passes."), N_("For example: "
+                                                                                                  "{place}; or {pass}.") },
   [CY_ASK_NAME] = { PW_KIND_SET_INIT (NAMES), CY_RULE_14_1, N_("First it must be known which tile lies there."),
                     N_("Enter it, for example: {move}.") },
   [CY_ASK_SITE] = { PW_KIND_SET_INIT (NAMES), CY_RULE_9_3, N_("The favour is finished first."), PW_REMEDY_EXAMPLE },

@@ -162,7 +162,7 @@ cy_visit_check (gconstpointer data, const PwMove *move, GError **error)
   guint tile = (guint) move->args[CY_ARG_TILE];
 
   if (!has_built (state, (guint) move->player, tile))
-    return pw_rule_refuse_printf (error, CY_RULE_4_3, _("Name an own wood or stone tile."),
+    return pw_rule_refuse_printf (error, CY_RULE_4_3, _("Name a wood or stone tile of this player."),
                                   _("This player has not built this tile: %s."), cy_tile_label ((int) tile));
   if (move->args[CY_ARG_WHERE] == CY_VISIT_ACTIVATED && !has_owners_good (tile))
     return pw_rule_refuse_printf (error, CY_RULE_8_6, _("Only the stone Farm, Sawmill and Quarry do."),

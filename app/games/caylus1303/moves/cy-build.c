@@ -6,27 +6,13 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "core/pw-refuse.h"
+
+/* To be looked up. */
 static const char *
 remedy_of (const PwMove *move)
 {
-  return move->kind == CY_KIND_BUILD ? _("For example: {build}; or {skip}.") : _("For example: {monument}; or {skip}.");
-}
-
-static gboolean refuse (const PwMove *move, CyRule rule, GError **error, const char *format, ...) G_GNUC_PRINTF (4, 5);
-
-static gboolean
-refuse (const PwMove *move, CyRule rule, GError **error, const char *format, ...)
-{
-  g_autofree char *text = NULL;
-  va_list args;
-
-  if (error == NULL)
-    return FALSE;
-  va_start (args, format);
-  text = g_strdup_vprintf (format, args);
-  va_end (args);
-  pw_rule_error_set (error, rule, remedy_of (move), "%s", text);
-  return FALSE;
+  return move->kind == CY_KIND_BUILD ? N_("For example: {build}; or {skip}.") : N_("For example: {monument}; or {skip}.");
 }
 
 /* A refusal that rests on a value nobody has read off the tile says so (18). */
@@ -50,7 +36,7 @@ refuse_cost (const CyState *state, const PwMove *move, const guint8 cost[CY_COST
   remedy = *lack ? g_strdup_printf (move->kind == CY_KIND_BUILD ? _("Missing: %s. For example: {build}; or {skip}.")
                                                                 : _("Missing: %s. For example: {monument}; or {skip}."),
                                     lack)
-                 : g_strdup (remedy_of (move));
+                 : g_strdup (_(remedy_of (move)));
   pw_rule_error_set (error, rule, remedy, preset ? _("The %s costs, by the preset, %s.") : _("The %s costs %s."),
                      cy_tile_label ((int) tile), text);
   return FALSE;
@@ -69,10 +55,12 @@ check_cost (const CyState *state, const PwMove *move, guint spares, CyRule rule,
   if (cy_pays_any (player, cost, move))
     return TRUE;
   if (cost[CY_ANY] == 0)
-    return refuse (move, CY_RULE_8_3, error, _("No good of choice is in this cost: what is fixed is not named."));
-  return refuse (
-    move, CY_RULE_1_4, error,
-    _("Named are the goods paid for those of choice: food, wood, stone or cloth, and they must be there besides the rest."));
+    return pw_rule_refuse_marked (error, CY_RULE_8_3, remedy_of (move),
+                                  N_("No good of choice is in this cost: what is fixed is not named."));
+  return pw_rule_refuse_marked (
+    error, CY_RULE_1_4, remedy_of (move),
+    N_("Name only what is paid for the goods of choice: food, wood, stone or cloth. It must be there besides the rest "
+       "of the cost."));
 }
 
 gboolean
@@ -83,20 +71,21 @@ cy_build_check (gconstpointer data, const PwMove *move, GError **error)
   guint tile = (guint) move->args[CY_ARG_TILE];
 
   if (cy_tiles[tile].family != asked->arg)
-    return refuse (move, asked->arg == CY_FAMILY_WOOD ? CY_RULE_8_1 : CY_RULE_8_2, error,
-                   asked->arg == CY_FAMILY_WOOD ? _("A wood tile is built here, not this one: %s.")
-                                                : _("A stone tile is built here, not this one: %s."),
-                   cy_tile_label (move->args[CY_ARG_TILE]));
+    return pw_rule_refuse_marked (error, asked->arg == CY_FAMILY_WOOD ? CY_RULE_8_1 : CY_RULE_8_2, remedy_of (move),
+                                  asked->arg == CY_FAMILY_WOOD ? N_("A wood tile is built here, not this one: %s.")
+                                                               : N_("A stone tile is built here, not this one: %s."),
+                                  cy_tile_label (move->args[CY_ARG_TILE]));
   if (state->players[move->player].houses == 0)
-    return refuse (move, CY_RULE_1_3, error, _("No house is left."));
+    return pw_rule_refuse_marked (error, CY_RULE_1_3, remedy_of (move), N_("No house is left."));
   if (cy_empty_space (state) == 0 && !cy_is_board (state))
-    return refuse (move, CY_RULE_8_4, error, _("No space of the road is empty."));
+    return pw_rule_refuse_marked (error, CY_RULE_8_4, remedy_of (move), N_("No space of the road is empty."));
   if (state->lie[tile] || cy_has_bit (state->seen, tile))
-    return refuse (move, CY_RULE_8_4, error, _("This tile does not lie beside the board: %s."),
-                   cy_tile_label (move->args[CY_ARG_TILE]));
+    return pw_rule_refuse_marked (error, CY_RULE_8_4, remedy_of (move), N_("This tile does not lie beside the board: %s."),
+                                  cy_tile_label (move->args[CY_ARG_TILE]));
   if (!cy_may_be (state, tile, 0, 0))
-    return refuse (move, CY_RULE_14_1, error, _("This tile is needed for one of the set-up that nobody has named: %s."),
-                   cy_tile_label (move->args[CY_ARG_TILE]));
+    return pw_rule_refuse_marked (error, CY_RULE_14_1, remedy_of (move),
+                                  N_("This tile is needed for one of the set-up that nobody has named: %s."),
+                                  cy_tile_label (move->args[CY_ARG_TILE]));
   return check_cost (state, move, (guint) asked->more, CY_RULE_8_3, error);
 }
 
@@ -187,7 +176,8 @@ cy_monument_check (gconstpointer data, const PwMove *move, GError **error)
   const CyState *state = data;
 
   if (state->lie[move->args[CY_ARG_TILE]])
-    return refuse (move, CY_RULE_12_2, error, _("This monument is built already: %s."), cy_tile_label (move->args[CY_ARG_TILE]));
+    return pw_rule_refuse_marked (error, CY_RULE_12_2, remedy_of (move), N_("This monument is built already: %s."),
+                                  cy_tile_label (move->args[CY_ARG_TILE]));
   return check_cost (state, move, 0, CY_RULE_12_2, error);
 }
 

@@ -18,6 +18,7 @@ cy_deal (gconstpointer data, PwRandom *random, PwDealFlags flags, PwMove *out)
 {
   const CyState *state = data;
   guint place = 0, number = 0, sum = 0, pick;
+  guint left[CY_TILES];
   guint family;
 
   if (G_UNLIKELY (cy_waits (state)))
@@ -36,7 +37,10 @@ cy_deal (gconstpointer data, PwRandom *random, PwDealFlags flags, PwMove *out)
   out->args[CY_ARG_NUMBER] = (gint16) (number ? number : CY_SPACE_OF_PLACE (place));
   family = cy_family_of (state, place, number);
   for (guint tile = cy_family_first[family]; tile <= cy_family_last[family]; tile++)
-    sum += cy_may_be (state, tile, place, number) ? cy_left (state, tile) : 0;
+    {
+      left[tile] = cy_may_be (state, tile, place, number) ? cy_left (state, tile) : 0;
+      sum += left[tile];
+    }
   /* Only what people insisted on leaves none. */
   if (sum == 0)
     {
@@ -46,14 +50,12 @@ cy_deal (gconstpointer data, PwRandom *random, PwDealFlags flags, PwMove *out)
   pick = pw_random_below (random, sum);
   for (guint tile = cy_family_first[family]; tile <= cy_family_last[family]; tile++)
     {
-      guint n = cy_may_be (state, tile, place, number) ? cy_left (state, tile) : 0;
-
-      if (pick < n)
+      if (pick < left[tile])
         {
           out->args[CY_ARG_TILE] = (gint16) tile;
           return;
         }
-      pick -= n;
+      pick -= left[tile];
     }
 }
 

@@ -2,6 +2,7 @@
  *
  * What no table can hold stays refused: a worker that is not in the reserve, a third one on a building, a tile that lies elsewhere,
  * goods that nobody has. Everything else is carried out by the kind's own apply; what cannot be paid is paid as far as it is there.
+ * Who was left open may have all of that: workers come from the camp, and what is known of the goods goes.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -38,10 +39,12 @@ is_within (const PwMove *move, guint index, int least, int most)
   return move->args[index] != PW_ARG_NONE && move->args[index] >= least && move->args[index] <= most;
 }
 
-/* Goods that @move names, all of them there. */
+/* Goods that @move names, all of them there, as far as anybody knows. */
 static gboolean
 has_goods (const CyState *state, const PwMove *move)
 {
+  if (cy_is_left_open (state, (guint) move->player))
+    return TRUE;
   for (guint good = 0; good < CY_GOODS; good++)
     if (cy_arg (move, CY_ARG_GOODS + good, 0) > state->players[move->player].goods[good])
       return FALSE;
@@ -55,7 +58,8 @@ force_place (const CyState *state, const PwMove *move, GError **error)
 
   if (!is_within (move, CY_ARG_WHERE, 0, CY_PLACE_SITE))
     return pw_game_check (cy_itself, state, move, error);
-  if (state->players[move->player].reserve == 0)
+  if (state->players[move->player].reserve == 0 &&
+      !(cy_is_left_open (state, (guint) move->player) && state->players[move->player].camp > 0))
     return pw_rule_refuse (error, CY_RULE_1_3, _("If there is one, correct the earlier moves first."),
                            _("No worker is in the reserve."));
   if (move->args[CY_ARG_WHERE] == CY_PLACE_SITE)

@@ -89,6 +89,7 @@ PwMend   cy_mend          (gconstpointer state, const PwMove *move, PwMove *out)
 gboolean cy_complete      (gconstpointer state, PwMove *move, GError **error);
 void     cy_deal          (gconstpointer state, PwRandom *random, PwDealFlags flags, PwMove *out);
 gboolean cy_draws         (gconstpointer state);
+gboolean cy_any           (gconstpointer state, PwRandom *random, PwMove *out);
 int      cy_worth         (gconstpointer state, const PwMove *move);
 int      cy_rate          (gconstpointer state, const PwMove *move, gboolean *scores, PwMemo *memo); /* cy-rate.c */
 void     cy_rank          (gconstpointer state, const int *scores, PwStanding *out);

@@ -6,22 +6,9 @@
 
 #include <glib/gi18n-lib.h>
 
-static gboolean refuse (GError **error, CyRule rule, const char *format, ...) G_GNUC_PRINTF (3, 4);
+#include "core/pw-refuse.h"
 
-static gboolean
-refuse (GError **error, CyRule rule, const char *format, ...)
-{
-  g_autofree char *text = NULL;
-  va_list args;
-
-  if (error == NULL)
-    return FALSE;
-  va_start (args, format);
-  text = g_strdup_vprintf (format, args);
-  va_end (args);
-  pw_rule_error_set (error, rule, _("Name the tile that lies there."), "%s", text);
-  return FALSE;
-}
+#define REMEDY N_("Name the tile that lies there.")
 
 /* @place and @number as cy_lies() has them. */
 static gboolean
@@ -33,18 +20,23 @@ check_name (const CyState *state, guint place, guint number, const PwMove *move,
   if (lies == (int) tile)
     return TRUE;
   if (lies == CY_NO_TILE || (!number && state->places[place].flags & (CY_IS_BUILT | CY_IS_MONUMENT)))
-    return refuse (error, CY_RULE_2_1, _("No tile of the set-up lies there, so not this one: %s."), cy_tile_label ((int) tile));
+    return pw_rule_refuse_marked (error, CY_RULE_2_1, REMEDY, N_("No tile of the set-up lies there, so not this one: %s."),
+                                  cy_tile_label ((int) tile));
   if (lies != CY_UNNAMED)
-    return refuse (error, CY_RULE_14_1, _("Another tile is known to lie there: %s."), cy_tile_label (lies));
+    return pw_rule_refuse_marked (error, CY_RULE_14_1, REMEDY, N_("Another tile is known to lie there: %s."),
+                                  cy_tile_label (lies));
   if (cy_tiles[tile].family != cy_family_of (state, place, number))
-    return refuse (error, CY_RULE_2_1, _("Such a tile is not laid there in the set-up: %s."), cy_tile_label ((int) tile));
+    return pw_rule_refuse_marked (error, CY_RULE_2_1, REMEDY, N_("Such a tile is not laid there in the set-up: %s."),
+                                  cy_tile_label ((int) tile));
   if (tile == CY_STONEMASON && !number)
-    return refuse (error, CY_RULE_2_2, _("This tile never lies on the road in the set-up: %s."), cy_tile_label ((int) tile));
+    return pw_rule_refuse_marked (error, CY_RULE_2_2, REMEDY, N_("This tile never lies on the road in the set-up: %s."),
+                                  cy_tile_label ((int) tile));
   /* What people insist on lies there, whatever was said of the others. */
   if (move->reason || cy_may_be (state, tile, place, number))
     return TRUE;
-  return refuse (error, CY_RULE_14_1, _("All tiles of this kind lie elsewhere, or are needed there: %s."),
-                 cy_tile_label ((int) tile));
+  return pw_rule_refuse_marked (error, CY_RULE_14_1, REMEDY,
+                                N_("All tiles of this kind lie elsewhere, or are needed there: %s."),
+                                cy_tile_label ((int) tile));
 }
 
 static void

@@ -115,6 +115,16 @@ cy_place_check (gconstpointer data, const PwMove *move, GError **error)
   return FALSE;
 }
 
+/* Where nobody knows how many workers a player has in the reserve, and people insist, one that is thought to be in the camp is there. */
+static void
+find_worker (CyState *state, const PwMove *move, PwEvents *events)
+{
+  guint seat = (guint) move->player;
+
+  if (move->reason && state->players[seat].reserve == 0 && cy_is_left_open (state, seat))
+    cy_recruit (state, seat, 1, CY_RULE_14_3, move->args[CY_ARG_WHERE], events);
+}
+
 /* 4.3, 10.4, 10.5: the owner of a tile that was built, unless it is the visitor's own. */
 static void
 greet (CyState *state, guint visitor, guint place, PwEvents *events)
@@ -148,6 +158,7 @@ cy_place_apply (gpointer data, const PwMove *move, PwEvents *events)
   gboolean early = is_early (state);
 
   pw_pendings_pop (&state->pendings);
+  find_worker (state, move, events);
   /* The worker that is placed is there; the others are too unless people insist. */
   if (early && state->players[seat].reserve > 1)
     cy_send_to_camp (state, seat, 1, CY_RULE_10_1, (int) where, events);
@@ -176,18 +187,46 @@ void
 cy_place_legal (gconstpointer data, PwMoves *out)
 {
   const CyState *state = data;
-  guint seat = (guint) cy_actor (state), last = CY_PLACE_OF_SPACE (cy_spaces (state));
+  guint seat = (guint) cy_actor (state);
 
   if (state->players[seat].reserve < cy_placing (state, seat, is_early (state)))
     return;
-  for (guint place = 0; place <= last; place++)
-    if (cy_forbids (state, seat, place, is_early (state)) < 0)
-      pw_moves_append (out, CY_KIND_PLACE, (int) seat)->args[CY_ARG_WHERE] = (gint16) place;
-  if (cy_forbids (state, seat, CY_PLACE_SITE, is_early (state)) < 0)
-    pw_moves_append (out, CY_KIND_PLACE, (int) seat)->args[CY_ARG_WHERE] = CY_PLACE_SITE;
+  for (guint64 places = cy_open_places (state, seat, is_early (state)); places; places &= places - 1)
+    pw_moves_append (out, CY_KIND_PLACE, (int) seat)->args[CY_ARG_WHERE] = (gint16) __builtin_ctzll (places);
   for (guint tile = CY_FIRST_BUILT; tile < CY_GARDEN && cy_is_board (state); tile++)
     if (forbids_elsewhere (state, seat, tile) < 0)
       pw_moves_append (out, CY_KIND_PLACE, (int) seat)->args[CY_ARG_WHERE] = (gint16) (CY_PLACE_TILES + tile);
+}
+
+/**
+ * cy_any:
+ * @data: a state
+ * @random: the generator
+ * @out: (out): a legal move
+ *
+ * As PwGameDealing.pick: in planning.
+ */
+gboolean
+cy_any (gconstpointer data, PwRandom *random, PwMove *out)
+{
+  const CyState *state = data;
+  guint asked = pw_pendings_kind (&state->pendings), seat, n = 0, nth;
+  guint64 places;
+
+  if (state->level | state->stale | state->over || (asked != CY_ASK_TURN && asked != CY_ASK_EARLY))
+    return FALSE;
+  seat = (guint) pw_pendings_top (&state->pendings)->seat;
+  places = cy_open_places (state, seat, asked == CY_ASK_EARLY);
+  for (guint64 rest = places; rest; rest &= rest - 1)
+    n++;
+  nth = pw_random_below (random, n + 1);
+  pw_move_init (out, nth < n ? CY_KIND_PLACE : asked == CY_ASK_EARLY ? CY_KIND_SKIP : CY_KIND_PASS, (int) seat);
+  if (nth == n)
+    return TRUE;
+  for (; nth > 0; nth--)
+    places &= places - 1;
+  out->args[CY_ARG_WHERE] = (gint16) __builtin_ctzll (places);
+  return TRUE;
 }
 
 /* -- pass ----------------------------------------------------------------------------------------------------------- */

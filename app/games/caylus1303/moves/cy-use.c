@@ -71,8 +71,8 @@ cy_use_check (gconstpointer data, const PwMove *move, GError **error)
       error, CY_RULE_1_4, _("For example: {use}; or {skip}."),
       price->pay[CY_ANY] + price->gain[CY_ANY] == 0
         ? _("No good of choice is named at this building.")
-        : _(
-           "Named are the goods of choice: food, wood, stone or cloth, as many as the price has, and, where they are paid, owned."));
+        : _("Name the goods of choice: food, wood, stone or cloth, as many as the price has. Those that are paid must "
+            "be owned."));
   return FALSE;
 }
 

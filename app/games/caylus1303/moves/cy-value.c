@@ -6,6 +6,9 @@
 
 #include <glib/gi18n-lib.h>
 
+/** MOST_GOODS: that a wood or stone tile could cost. Two are certain (8.3); more than that is a slip of the pen. */
+#define MOST_GOODS 4
+
 static gboolean
 says_cost (const PwMove *move)
 {
@@ -15,19 +18,55 @@ says_cost (const PwMove *move)
   return FALSE;
 }
 
+static int
+count_goods (const PwMove *move)
+{
+  int n = 0;
+
+  for (guint i = 0; i < CY_COSTS; i++)
+    n += cy_arg (move, CY_ARG_GOODS + i, 0);
+  return n;
+}
+
 static gboolean
 is_side (const PwMove *move)
 {
   return move->args[CY_ARG_WHERE] == CY_SAYS_SIDE;
 }
 
-/* 8.3: the first good of a wood or stone tile is certain. */
+/* 8.3: the first good of a wood or stone tile is certain, and one more is about all it costs. */
+static gboolean
+check_cost (const PwMove *move, guint tile, guint family, GError **error)
+{
+  guint good = family == CY_FAMILY_WOOD ? CY_WOOD : CY_STONE;
+  int n = count_goods (move);
+
+  if (is_side (move) || !says_cost (move) || family == CY_FAMILY_MONUMENT)
+    return TRUE;
+  if (cy_arg (move, CY_ARG_GOODS + good, 0) < 1)
+    {
+      if (error)
+        pw_rule_error_set (error, CY_RULE_8_3, _("Enter all of the cost, that good too."),
+                           family == CY_FAMILY_WOOD ? _("A wood tile costs 1 wood at least: %s.")
+                                                    : _("A stone tile costs 1 stone at least: %s."),
+                           cy_tile_label ((int) tile));
+      return FALSE;
+    }
+  if (n <= MOST_GOODS)
+    return TRUE;
+  if (error)
+    pw_rule_error_set (error, CY_RULE_8_3, _("Read it off the tile once more."),
+                       family == CY_FAMILY_WOOD ? _("A wood tile costs 1 wood and one more good, not %d goods.")
+                                                : _("A stone tile costs 1 stone and one more good, not %d goods."),
+                       n);
+  return FALSE;
+}
+
 gboolean
 cy_value_check (gconstpointer data, const PwMove *move, GError **error)
 {
   const CyState *state = data;
   guint tile = (guint) move->args[CY_ARG_TILE], family = cy_tiles[tile].family;
-  guint good = family == CY_FAMILY_WOOD ? CY_WOOD : CY_STONE;
 
   if (family < CY_FAMILY_WOOD || family > CY_FAMILY_MONUMENT || (!says_cost (move) && move->args[CY_ARG_NUMBER] == PW_ARG_NONE))
     {
@@ -43,15 +82,8 @@ cy_value_check (gconstpointer data, const PwMove *move, GError **error)
                            _("The set-up side of this tile is certain: %s."), cy_tile_label ((int) tile));
       return FALSE;
     }
-  if (!is_side (move) && says_cost (move) && family != CY_FAMILY_MONUMENT && cy_arg (move, CY_ARG_GOODS + good, 0) < 1)
-    {
-      if (error)
-        pw_rule_error_set (error, CY_RULE_8_3, _("Enter all of the cost, that good too."),
-                           family == CY_FAMILY_WOOD ? _("A wood tile costs 1 wood at least: %s.")
-                                                    : _("A stone tile costs 1 stone at least: %s."),
-                           cy_tile_label ((int) tile));
-      return FALSE;
-    }
+  if (!check_cost (move, tile, family, error))
+    return FALSE;
   /* The rest is replayed with it where a game has begun: so it stands before that. */
   if (state->phase == CY_PHASE_SETUP)
     return TRUE;

@@ -199,27 +199,9 @@ gold_of (gconstpointer data, guint seat, const PwQuestion *question)
   return ((const CyState *) data)->players[seat].goods[CY_GOLD];
 }
 
-static gboolean
-prestige_known (gconstpointer data, guint seat, const PwQuestion *question)
-{
-  return prestige_of (data, seat, question) != 0;
-}
-
-static gboolean
-gold_known (gconstpointer data, guint seat, const PwQuestion *question)
-{
-  return gold_of (data, seat, question) != 0;
-}
-
-static gboolean
-always (gconstpointer data, guint seat, const PwQuestion *question)
-{
-  return TRUE;
-}
-
 const PwQuestion cy_questions[CY_QUESTIONS] = {
   { N_("Prestige, without that for gold"), "13.2", CY_KIND_PRESTIGE, -1, 0, CY_ARG_NUMBER, 0, CY_MOST_PRESTIGE, .value = prestige_of,
-    .known = prestige_known, .needed = always },
-  { N_("Gold"), "13.1", CY_KIND_HAVE, CY_ARG_WHERE, CY_GOLD, CY_ARG_NUMBER, 0, 99, .value = gold_of, .known = gold_known,
-    .needed = always },
+    .known = pw_question_is_not_zero },
+  { N_("Gold"), "13.1", CY_KIND_HAVE, CY_ARG_WHERE, CY_GOLD, CY_ARG_NUMBER, 0, 99, .value = gold_of,
+    .known = pw_question_is_not_zero },
 };

@@ -61,19 +61,46 @@ cy_forbids (const CyState *state, guint seat, guint place, gboolean early)
   return -1;
 }
 
+G_STATIC_ASSERT (CY_PLACE_SITE < 64);
+
+/**
+ * cy_open_places:
+ * @state: a state
+ * @seat: a player
+ * @early: by the Early Riser
+ *
+ * The same as cy_forbids() of all places at once, and quicker.
+ *
+ * Returns: bit set of where a worker can be put: places, and %CY_PLACE_SITE
+ */
+guint64
+cy_open_places (const CyState *state, guint seat, gboolean early)
+{
+  gboolean second = cy_has (state, seat, CY_JOURNEYMAN) && !(state->used & CY_USED_JOURNEYMAN);
+  guint last = CY_PLACE_OF_SPACE (cy_spaces (state));
+  guint64 places = 0;
+
+  if (state->players[seat].reserve < cy_placing (state, seat, early))
+    return 0;
+  for (guint place = 0; place <= last; place++)
+    {
+      const CyPlace *there = &state->places[place];
+
+      if (there->tile != CY_NO_TILE && !(there->flags & (CY_IS_RESIDENCE | CY_IS_MONUMENT)) &&
+          (there->workers[0] < 0 || (second && there->workers[1] < 0 && there->workers[0] != (int) seat)))
+        places |= G_GUINT64_CONSTANT (1) << place;
+    }
+  if (forbids_site (state, seat) < 0)
+    places |= G_GUINT64_CONSTANT (1) << CY_PLACE_SITE;
+  return places;
+}
+
 static gboolean
 can_place (const CyState *state, guint seat, gboolean early)
 {
-  guint last = CY_PLACE_OF_SPACE (cy_spaces (state));
-
   if (state->players[seat].reserve < cy_placing (state, seat, early))
     return FALSE;
-  if (forbids_site (state, seat) < 0)
-    return TRUE;
-  for (guint place = 0; place <= last; place++)
-    if (cy_forbids (state, seat, place, early) < 0)
-      return TRUE;
-  return FALSE;
+  return forbids_site (state, seat) < 0 || cy_open_places (state, seat, early) != 0;
 }
 
 /* 8.4 and the cost; of a wood or stone tile. */

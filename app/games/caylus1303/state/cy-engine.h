@@ -53,6 +53,7 @@ void     cy_list_any      (const CyPlayer *player, const guint8 cost[CY_COSTS], 
 int      cy_holder        (const CyState *state, guint character);
 gboolean cy_must_pay_more (const CyState *state, guint seat); /* 4.6 */
 guint    cy_placing       (const CyState *state, guint seat, gboolean early); /* workers that a placement takes */
+guint64  cy_open_places   (const CyState *state, guint seat, gboolean early);
 int      cy_forbids       (const CyState *state, guint seat, guint place, gboolean early); /* a rule, or -1 */
 gboolean cy_can_build     (const CyState *state, guint seat, guint tile, guint spares);
 gboolean cy_can_site      (const CyState *state, guint seat, guint number);
@@ -136,6 +137,13 @@ cy_shown_prestige (const CyState *state, guint seat)
   return secret ? 0 : state->players[seat].prestige;
 }
 
+/* Whether everybody is followed again, and what @seat has was left open: it may have more than is known (14.3). */
+static inline gboolean
+cy_is_left_open (const CyState *state, guint seat)
+{
+  return state->level == PW_LEVEL_REFEREE && state->open && state->stale >> seat & 1;
+}
+
 /* -- Changes ------------------------------------------------------------------------------------------------------------------ */
 
 /* Gains or, where negative, pays; what does not exist cannot be paid. */
@@ -143,7 +151,7 @@ static inline void
 cy_gain (CyState *state, guint seat, CyResource resource, int amount, CyRule rule, int detail, PwEvents *events)
 {
   CyPlayer *player = &state->players[seat];
-  guint8 *counter = resource <= CY_RESOURCE_GOLD     ? &player->goods[resource]
+  guint8 *counter = resource <= CY_RESOURCE_GOLD      ? &player->goods[resource]
                     : resource == CY_RESOURCE_RESERVE ? &player->reserve
                     : resource == CY_RESOURCE_CAMP    ? &player->camp
                                                       : &player->houses;
@@ -191,11 +199,7 @@ cy_points (CyState *state, guint seat, CySource source, int amount, CyRule rule,
 static inline PwEvent *
 cy_note (PwEvents *events, int player, CyNote note, int amount, CyRule rule, int a, int b)
 {
-  PwEvent *event = pw_events_add (events, PW_EVENT_NOTE, player, note, amount, rule);
-
-  event->args[0] = (gint16) a;
-  event->args[1] = (gint16) b;
-  return event;
+  return pw_events_note (events, player, note, amount, rule, a, b);
 }
 
 G_END_DECLS

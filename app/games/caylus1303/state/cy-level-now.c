@@ -68,7 +68,8 @@ cy_level_leaves (const PwSetup *setup, gconstpointer data, const PwMove *move)
 }
 
 const PwLevel cy_levels[PW_BOARD_LEVELS] = {
-  [PW_LEVEL_REFEREE] = { "referee", N_("Referee"), N_("Every worker, effect and character. Judges every move, counts every prestige."),
+  [PW_LEVEL_REFEREE] = { "referee", N_("Referee"), N_("Every worker, effect and character. Judges every move, counts "
+                                                      "all prestige."),
                          "object-select-symbolic" },
   [PW_LEVEL_BOARD] = { "board", N_("My board"), N_("Only what one player does. Judges what that player has, and says what others might change."),
                        "avatar-default-symbolic", .seat = TRUE },

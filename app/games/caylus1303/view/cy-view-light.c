@@ -93,7 +93,7 @@ light_choices (const PwViewInput *in, CyView *out)
       else
         spot->key = 0;
       spot->flags |= CY_SPOT_LEGAL;
-      if (in->setup->hints == PW_HINTS_POINTS && choice->points > 0 && shows_points (&choice->move))
+      if (pw_setup_tells_points (in->setup) && choice->points > 0 && shows_points (&choice->move))
         {
           spot->flags |= CY_SPOT_POINTS;
           spot->points = MAX (spot->points, choice->points);

@@ -2,12 +2,13 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
+#include "core/pw-view-text.h"
 #include "games/caylus1303/view/cy-view.h"
 
 static void
 add (GString *ids, CyRule rule)
 {
-  g_string_append_printf (ids, "%s%s", ids->len ? " " : "", cy_rules[rule].id);
+  pw_view_add_rule (ids, cy_rules[rule].id);
 }
 
 static void

@@ -7,21 +7,9 @@
 #include <glib/gi18n-lib.h>
 
 static char *
-seat_name (const PwTold *told, int seat)
-{
-  return g_strdup (seat >= 0 ? pw_setup_name (told->setup, (guint) seat) : "");
-}
-
-static char *
-say_player (const PwTold *told)
-{
-  return seat_name (told, told->event ? told->event->player : told->move->player);
-}
-
-static char *
 say_other (const PwTold *told)
 {
-  return seat_name (told, told->event->args[1]);
+  return pw_told_name (told, told->event->args[1]);
 }
 
 static char *
@@ -124,6 +112,47 @@ say_amount (const PwTold *told)
   return g_strdup_printf ("%d", ABS (told->event->amount));
 }
 
+/**
+ * cy_event_is_good:
+ * @event: an event
+ *
+ * Returns: whether somebody gets goods
+ */
+gboolean
+cy_event_is_good (const PwEvent *event)
+{
+  return event->kind == PW_EVENT_RESOURCE && event->what < CY_GOODS && event->amount > 0;
+}
+
+/**
+ * cy_event_goes_on:
+ * @before: an event by which somebody gets goods, or another
+ * @event: the one behind it
+ *
+ * Returns: whether both are told in one: goods that the same player gets
+ */
+gboolean
+cy_event_goes_on (const PwEvent *before, const PwEvent *event)
+{
+  return cy_event_is_good (before) && cy_event_is_good (event) && before->player == event->player;
+}
+
+/* All goods that come together. */
+static char *
+say_gained (const PwTold *told)
+{
+  const PwEvent *end = told->events + told->n_events;
+  int goods[CY_COSTS] = { 0 };
+
+  for (const PwEvent *event = told->event; event < end; event++)
+    {
+      goods[event->what] += event->amount;
+      if (event + 1 == end || !cy_event_goes_on (event, event + 1))
+        break;
+    }
+  return cy_goods_text (goods);
+}
+
 static char *
 say_resource (const PwTold *told)
 {
@@ -165,13 +194,13 @@ say_phase_said (const PwTold *told)
 static char *
 say_seat (const PwTold *told)
 {
-  return seat_name (told, told->move->args[CY_ARG_NUMBER]);
+  return pw_told_name (told, told->move->args[CY_ARG_NUMBER]);
 }
 
 static char *
 say_turn (const PwTold *told)
 {
-  return seat_name (told, told->move->args[CY_ARG_TILE]);
+  return pw_told_name (told, told->move->args[CY_ARG_TILE]);
 }
 
 static char *
@@ -211,7 +240,7 @@ const PwPlace cy_places[] = {
   { "worth", say_worth },
   { "passers", say_passers },
   { "difference", say_difference },
-  { "player", say_player },
+  { "player", pw_told_player },
   { "other", say_other },
   { "where", say_where },
   { "space", say_space },
@@ -227,6 +256,7 @@ const PwPlace cy_places[] = {
   { "phase", say_phase },
   { "round", say_round },
   { "amount", say_amount },
+  { "gained", say_gained },
   { "resource", say_resource },
   { NULL },
 };

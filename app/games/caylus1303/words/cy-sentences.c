@@ -173,10 +173,32 @@ is_swapped (const PwTold *told)
   return told->move->args[CY_ARG_NUMBER] != 0;
 }
 
+/* Who says what lies on the table gets nothing by that. */
 static gboolean
-is_gain (const PwTold *told)
+is_statement (const PwTold *told)
 {
-  return told->event->amount > 0;
+  return told->move->kind >= CY_KIND_HAVE;
+}
+
+/* Nobody says of goods that are paid, nor of a worker that goes home, that they are fewer or more now: that lies on the table. */
+static gboolean
+gains_goods (const PwTold *told)
+{
+  return !is_statement (told) && cy_event_is_good (told->event) &&
+         (told->event == told->events || !cy_event_goes_on (told->event - 1, told->event));
+}
+
+static gboolean
+gains_workers (const PwTold *told)
+{
+  return !is_statement (told) && told->event->what == CY_RESOURCE_RESERVE && told->event->amount > 0;
+}
+
+static gboolean
+pays_one_more (const PwTold *told)
+{
+  return !is_statement (told) && told->event->what == CY_RESOURCE_RESERVE && told->event->amount < 0 && !is_extra (told) &&
+         (told->event->rule == CY_RULE_4_6 || told->event->rule == CY_RULE_10_1);
 }
 
 /* -- Moves ------------------------------------------------------------------------------------------------- */
@@ -252,7 +274,7 @@ static const PwSentence notes[] = {
   { CY_NOTE_PHASE, N_("Round %d begins."), NULL, "round", is_planning },
   { CY_NOTE_PHASE, N_("%s begins."), NULL, "phase" },
   { CY_NOTE_FIRST, N_("%s takes the first-player tile."), NULL, "player" },
-  { CY_NOTE_MUST_PASS, N_("%s can place nothing and is passed."), NULL, "player" },
+  { CY_NOTE_MUST_PASS, N_("%s can place nothing, and so passes."), NULL, "player" },
   { CY_NOTE_OVER, N_("%s cannot use the favour."), NULL, "player", is_favour },
   { CY_NOTE_OVER, N_("%s has no bundle to deliver."), NULL, "player", is_delivery },
   { CY_NOTE_OVER, N_("The %s brings %s nothing: by the presets no tile there can be paid."), NULL, "building player", by_preset },
@@ -277,8 +299,10 @@ static const PwSentence notes[] = {
 
 static const PwSentence changes[] = {
   { PW_EVENT_POINTS, N_("%s: +%d prestige (%s)."), NULL, "player amount resource" },
-  { PW_EVENT_RESOURCE, N_("%s: +%d (%s)."), NULL, "player amount resource", is_gain },
-  { PW_EVENT_RESOURCE, N_("%s: −%d (%s)."), NULL, "player amount resource" },
+  { PW_EVENT_RESOURCE, N_("%s gets %s."), NULL, "player gained", gains_goods },
+  { PW_EVENT_RESOURCE, NP_ ("%s takes %d worker from the camp.", "%s takes %d workers from the camp."), "player amount", gains_workers,
+    "amount" },
+  { PW_EVENT_RESOURCE, N_("One more worker goes to the camp."), NULL, NULL, pays_one_more },
   { 0, NULL },
 };
 
@@ -288,6 +312,15 @@ append (GString *text, char *sentence)
   if (sentence && *sentence)
     g_string_append_printf (text, "%s%s", text->len ? " " : "", sentence);
   g_free (sentence);
+}
+
+/* What an event of the table says, if it says anything. */
+char *
+cy_event_sentence (const PwTold *told)
+{
+  gboolean note = told->event->kind == PW_EVENT_NOTE;
+
+  return pw_sentence_say (note ? notes : changes, cy_places, note ? told->event->what : told->event->kind, told);
 }
 
 /**
@@ -313,8 +346,7 @@ cy_sentence (const PwSetup *setup, gconstpointer before, const PwMove *move, con
   for (guint i = 0; i < n_events; i++)
     {
       told.event = &events[i];
-      append (text, pw_sentence_say (events[i].kind == PW_EVENT_NOTE ? notes : changes, cy_places,
-                                     events[i].kind == PW_EVENT_NOTE ? events[i].what : events[i].kind, &told));
+      append (text, cy_event_sentence (&told));
     }
   return g_string_free (text, FALSE);
 }

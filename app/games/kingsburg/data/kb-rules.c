@@ -25,7 +25,7 @@ const PwRule kb_rules[KB_RULES] = {
     N_("Aid from the King, spring, the King’s Reward, summer, the King’s Envoy, autumn, recruiting, winter; five years of "
        "them."), YEAR },
   [KB_RULE_3_1] = { "3.1", N_("Aid from the King"),
-    N_("Who has the fewest buildings, among those tied the fewest goods, rolls one white die more, in spring only."), AID },
+    N_("Whoever has the fewest buildings, among those tied the fewest goods, rolls one white die more, in spring only."), AID },
   [KB_RULE_3_2] = { "3.2", N_("Aid for tied players"),
     N_("If players are still tied, each of them takes one good of choice and nobody gets the die; so everybody takes a good "
        "in year I."), AID },
@@ -42,20 +42,22 @@ const PwRule kb_rules[KB_RULES] = {
     N_("In turn order each player influences one advisor or passes, round after round until all have passed. A pass is "
        "final for the season, and allowed with dice left."), INFLUENCE },
   [KB_RULE_5_2] = { "5.2", N_("A group of dice"),
-    N_("One or more dice of one player whose total is the advisor’s number. At least one of the own dice is in it, up to "
-       "two white ones may be. Each die is used whole, and once."), INFLUENCE },
+    N_("One or more dice of one player whose total is the advisor’s number. At least one of them is not white, up to "
+       "two may be white. Each die is used whole, and once."), INFLUENCE },
   [KB_RULE_5_3] = { "5.3", N_("+2 token"),
-    N_("One +2 token may be added to a group, one in a season however many a player has, never without an own die. Tokens "
+    N_("One +2 token may be added to a group, one in a season however many a player has, never without a die that is "
+       "not white. Tokens "
        "paid to the Town Hall do not count."), INFLUENCE },
   [KB_RULE_5_4] = { "5.4", N_("Market"),
-    N_("Who has the Market may count one group of a season as 1 less or 1 more, together with a +2 token too. A total of 19 "
+    N_("Whoever has the Market may count one group of a season as 1 less or 1 more, together with a +2 token too. A "
+       "total of 19 "
        "counted as 18 reaches the King."), RULING },
   [KB_RULE_5_5] = { "5.5", N_("One group on an advisor"),
     N_("An advisor holds one group in a season, whoever’s it is; only the King’s Envoy brings a second."), INFLUENCE },
   [KB_RULE_6_1] = { "6.1", N_("Help"),
     N_("The advisors 1 to 18 in order help the owners of the groups; what is to be chosen is chosen then. Two groups on "
        "one advisor are helped in the order in which they were placed."), HELP },
-  [KB_RULE_6_2] = { "6.2", N_("What advisors may be told"),
+  [KB_RULE_6_2] = { "6.2", N_("What may be declined or looked at"),
     N_("General and Queen let the owner look at the year’s enemy card, in secret. The Alchemist may be declined. The "
        "Smuggler can be paid at 0 points too; points may be negative."), HELP },
   [KB_RULE_6_3] = { "6.3", N_("Dice come back"),
@@ -73,10 +75,11 @@ const PwRule kb_rules[KB_RULES] = {
        "Inn: a +2 token at the end of summer. Town Hall: a good or a +2 token for a point. Embassy: a point. Stable: a "
        "soldier more from the advisors 5, 10 and 18."), N_("rulebook, notes on the buildings") },
   [KB_RULE_8_1] = { "8.1", N_("The King’s Reward"),
-    N_("Who has the most buildings gets 1 point, also each of those tied, even with none."), N_("rulebook, phase 3") },
+    N_("Whoever has the most buildings gets 1 point, and so does each of those tied, even with none."), N_("rulebook, "
+                                                                                                           "phase 3") },
   [KB_RULE_9_1] = { "9.1", N_("The King’s Envoy"),
-    N_("An Envoy who was not used returns first. Then who has the fewest buildings, among those tied the fewest goods, gets "
-       "him; if players are still tied, nobody."), N_("rulebook, phase 5") },
+    N_("An Envoy who was not used returns first. Then whoever has the fewest buildings, among those tied the fewest "
+       "goods, gets him; if players are still tied, nobody."), N_("rulebook, phase 5") },
   [KB_RULE_9_2] = { "9.2", N_("What the Envoy does"),
     N_("Once, in any season until the next phase 5: influence an advisor who holds a group or a mark, or build two "
        "buildings in one season, the first of which counts for the second. Then he returns."), N_("rulebook, phase 5") },
@@ -93,7 +96,8 @@ const PwRule kb_rules[KB_RULES] = {
     N_("Strength is soldiers and bonuses of buildings. More than the enemy’s is victory and brings the reward, less is "
        "defeat and brings the losses, as much brings nothing; with the Stone Wall it is victory."), WINTER },
   [KB_RULE_11_4] = { "11.4", N_("Highest strength"),
-    N_("Who has the highest strength of all gets 1 point, also each of those tied, but only after a victory."), WINTER },
+    N_("Whoever has the highest strength of all gets 1 point, and so does each of those tied, but only after a "
+       "victory."), WINTER },
   [KB_RULE_11_5] = { "11.5", N_("Losses"),
     N_("Gold, wood, stone, goods of choice, building, points, in this order. What is missing is not made up for. "
        "Goods of choice are lost unasked where all go or all are of one kind."), WINTER },

@@ -121,6 +121,7 @@ static const PwGameDealing game_dealing = {
   .deal = kb_deal,
   .worth = kb_worth,
   .rate = kb_rate,
+  .pick = kb_pick,
 };
 
 static const PwGameTurns game_turns = {

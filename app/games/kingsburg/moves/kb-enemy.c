@@ -42,7 +42,7 @@ kb_enemy_check (gconstpointer data, const PwMove *move, GError **error)
 
           g_string_append_printf (cards, "%s%s %u", i ? ", " : "", kb_enemy_label (enemy->type), enemy->strength);
         }
-      remedy = g_strdup_printf (_("Known are: %s. Another card is entered as it is printed. For example: {enemy}."), cards->str);
+      remedy = g_strdup_printf (_("Known cards: %s. Any other is entered as it is printed. For example: {enemy}."), cards->str);
       pw_rule_error_set (error, KB_RULE_12_3, remedy, _("Year %s has no card with %s of strength %d."),
                          kb_year_label (state->year), kb_enemy_label ((guint) move->args[0]), move->args[1]);
     }
@@ -169,7 +169,7 @@ kb_token_check (gconstpointer data, const PwMove *move, GError **error)
       for (guint value = 0; value < KB_TOKEN_VALUES; value++)
         for (guint i = 0; i < player->tokens[value]; i++)
           g_string_append_printf (left, "%s%u", left->len ? ", " : "", value);
-      remedy = g_strdup_printf (_("Left are: %s. For example: {token}."), left->str);
+      remedy = g_strdup_printf (_("Tokens left: %s. For example: {token}."), left->str);
       pw_rule_error_set (error, KB_RULE_12_4, remedy, _("No soldier token with %d is left."), move->args[KB_ARG_WHAT]);
     }
   return FALSE;

@@ -1,7 +1,8 @@
 /* kb-force.c: moves that break a rule, and were played all the same ("we played it so")
  *
  * What the table cannot hold stays refused: dice that are not there, a third group on an advisor, a
- * building twice, goods that nobody has. Everything else is carried out by the kind's own apply.
+ * building twice, goods that nobody has. Everything else is carried out by the kind's own apply. Whose goods and tokens were left
+ * open may have them all the same: what is known of them goes.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -64,7 +65,7 @@ force_influence (const KbState *state, PwMove *move, GError **error)
   if (!holds (player, move->args[KB_ARG_DICE], 0, KB_OWN_DICE) || !holds (player, move->args[KB_ARG_WHITE], KB_OWN_DICE, KB_DICE))
     return pw_rule_refuse (error, KB_RULE_5_2, _("If the dice show something else, correct the roll first."),
                            _("Dice that are not there cannot be placed."));
-  if (move->args[KB_ARG_PLUS2] != PW_ARG_NONE && player->plus2 == 0)
+  if (move->args[KB_ARG_PLUS2] != PW_ARG_NONE && player->plus2 == 0 && !kb_is_left_open (state, (guint) move->player))
     return pw_rule_refuse (error, KB_RULE_5_3, _("If there is one, correct the number of tokens first."),
                            _("There is no +2 token left."));
   if (state->groups[advisor][1].flags & KB_GROUP_THERE)
@@ -74,11 +75,11 @@ force_influence (const KbState *state, PwMove *move, GError **error)
 }
 
 static gboolean
-has_goods (const KbPlayer *player, const PwMove *move, GError **error)
+has_goods (const KbState *state, const PwMove *move, GError **error)
 {
-  guint n;
+  guint seat = (guint) move->player, n;
 
-  if (kb_counted_goods (player, move, &n) < 0)
+  if (kb_counted_goods (&state->players[seat], move, &n) < 0 || kb_is_left_open (state, seat))
     return TRUE;
   return pw_rule_refuse (error, KB_RULE_13_2, _("If they are on the table, correct the goods first."),
                          _("Goods that are not there cannot be given away."));
@@ -99,7 +100,7 @@ force_pays (const KbState *state, const PwMove *move, GError **error)
   const KbPlayer *player = &state->players[move->player];
   guint payment = (guint) move->args[KB_ARG_GOOD];
 
-  if (payment == KB_PAY_PLUS2 ? player->plus2 > 0 : player->goods[payment] > 0)
+  if ((payment == KB_PAY_PLUS2 ? player->plus2 > 0 : player->goods[payment] > 0) || kb_is_left_open (state, (guint) move->player))
     return TRUE;
   return pw_rule_refuse (error, KB_RULE_13_2, _("If it is on the table, correct the goods first."),
                          _("What is not there cannot be paid."));
@@ -154,12 +155,8 @@ kb_force (gconstpointer data, PwMove *move, GError **error)
     {
     case KB_KIND_INFLUENCE: return may_act (state, move, TRUE, error) && force_influence (state, move, error);
     case KB_KIND_BUILD: return may_act (state, move, TRUE, error) && force_build (state, move, error);
-    case KB_KIND_RECRUIT:
-      kb_shorten_counts (move);
-      return may_act (state, move, TRUE, error) && has_goods (&state->players[move->player], move, error);
-    case KB_KIND_LOSE:
-      kb_shorten_counts (move);
-      return may_act (state, move, FALSE, error) && has_goods (&state->players[move->player], move, error);
+    case KB_KIND_RECRUIT: kb_shorten_counts (move); return may_act (state, move, TRUE, error) && has_goods (state, move, error);
+    case KB_KIND_LOSE: kb_shorten_counts (move); return may_act (state, move, FALSE, error) && has_goods (state, move, error);
     case KB_KIND_HALL: return may_act (state, move, TRUE, error) && force_pays (state, move, error);
     case KB_KIND_GIVE: return may_act (state, move, FALSE, error) && force_pays (state, move, error);
     case KB_KIND_TAKE:

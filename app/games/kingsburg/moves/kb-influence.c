@@ -66,14 +66,14 @@ check_dice (const KbState *state, const PwMove *move, GError **error)
     return pw_rule_refuse (error, KB_RULE_5_2, _("For example: {influence}; or {pass}."),
                            _("White dice alone influence nobody, not even with a +2 token."));
   if (own == PW_ARG_NONE && move->args[KB_ARG_PLUS2] != PW_ARG_NONE && hand.n_own == 0)
-    return pw_rule_refuse (error, KB_RULE_5_3, _("Without an own die nobody is influenced: {pass}."),
-                           _("A +2 token goes with at least one own die."));
+    return pw_rule_refuse (error, KB_RULE_5_3, _("Nobody is influenced with white dice alone: {pass}."),
+                           _("A +2 token goes with at least one die that is not white."));
   if (own == PW_ARG_NONE)
     {
       if (error)
         {
           g_autofree char *left = left_text (&hand);
-          g_autofree char *remedy = g_strdup_printf (_("Left are: %s. For example: {influence}; or {pass}."), left);
+          g_autofree char *remedy = g_strdup_printf (_("Dice left: %s. For example: {influence}; or {pass}."), left);
 
           pw_rule_refuse (error, KB_RULE_5_2, remedy, _("No group of the dice that are left reaches this advisor."));
         }
@@ -85,7 +85,7 @@ check_dice (const KbState *state, const PwMove *move, GError **error)
     {
       g_autofree char *left = left_text (&hand);
       g_autofree char *remedy =
-        g_strdup_printf (_("Left are: %s. White dice are written after white=. For example: {influence}; or {pass}."), left);
+        g_strdup_printf (_("Dice left: %s. White dice are written after white=. For example: {influence}; or {pass}."), left);
       g_autofree char *want = kb_dice_text (own, white);
       g_autofree char *text = g_strdup_printf (_("These dice are not left: %s."), want);
 
@@ -256,84 +256,163 @@ typedef struct
 static guint
 list_groups (const guint8 *dice, guint n, Group *out)
 {
-  guint found = 0;
+  Group all[1 << KB_OWN_DICE] = { { 0, 0 } };
+  guint found = 0, same = 0;
 
+  for (guint i = 1; i < n; i++)
+    same |= dice[i] == dice[i - 1] ? 1u << i : 0;
   for (guint mask = 1; mask < 1u << n; mask++)
     {
-      gint16 packed = 0, total = 0;
-      gboolean again = FALSE;
+      guint last = mask & 4 ? 2 : mask & 2 ? 1 : 0;
+      const Group *before = &all[mask ^ 1u << last];
 
-      for (guint i = 0; i < n; i++)
-        {
-          if (!(mask >> i & 1))
-            continue;
-          again |= i > 0 && dice[i] == dice[i - 1] && !(mask >> (i - 1) & 1);
-          packed = (gint16) (packed * 7 + dice[i]);
-          total = (gint16) (total + dice[i]);
-        }
-      if (!again)
-        out[found++] = (Group){ packed, total };
+      all[mask] = (Group){ (gint16) (before->packed * 7 + dice[last]), (gint16) (before->total + dice[last]) };
+      /* A die like the one before it comes with that only. */
+      if (!(mask & same & ~(mask << 1)))
+        out[found++] = all[mask];
     }
   return found;
 }
 
-static inline void
-add_move (PwMoves *out, guint seat, int advisor, const Group *own, const Group *white, int plus2, int market,
-          gboolean envoy)
-{
-  PwMove *move = pw_moves_append (out, KB_KIND_INFLUENCE, (int) seat);
+G_STATIC_ASSERT (KB_OWN_DICE == 3 && KB_WHITE_DICE <= KB_OWN_DICE);
 
-  move->args[KB_ARG_ADVISOR] = (gint16) advisor;
-  move->args[KB_ARG_DICE] = own->packed;
-  if (white)
-    move->args[KB_ARG_WHITE] = white->packed;
-  if (plus2)
-    move->args[KB_ARG_PLUS2] = (gint16) plus2;
-  if (market)
-    move->args[KB_ARG_MARKET] = (gint16) market;
-  if (envoy)
+/** Way: a group, what helps it, and where it goes; @own and @white count groups, white ones from 1. */
+typedef struct
+{
+  guint8 advisor;
+  guint8 own, white;
+  guint8 plus2;
+  gint8 market;
+  guint8 envoy;
+} Way;
+
+#define MAX_OWN ((1 << KB_OWN_DICE) - 1)
+#define MAX_WHITE ((1 << KB_WHITE_DICE) - 1)
+/* With and without a token, as it is or moved by the Market, alone or by the Envoy. */
+#define MAX_WAYS (MAX_OWN * (MAX_WHITE + 1) * 2 * 3 * 2)
+
+/** Ways: all that whoever acts can do with the dice that are left. */
+typedef struct
+{
+  Group own[MAX_OWN], white[MAX_WHITE];
+  guint n;
+  Way ways[MAX_WAYS];
+} Ways;
+
+/* Where only the Envoy gets. */
+static guint32
+taken_once (const KbState *state)
+{
+  guint32 second = 0;
+
+  for (guint advisor = 1; advisor <= KB_ADVISORS; advisor++)
+    if ((state->taken >> advisor & 1 || !kb_sees_all (state)) && !(state->groups[advisor][1].flags & KB_GROUP_THERE))
+      second |= 1u << advisor;
+  return second;
+}
+
+static void
+list_ways (const KbState *state, guint seat, Ways *out)
+{
+  const KbPlayer *player = &state->players[seat];
+  guint n_own, n_white, n_market = kb_has_market (player) ? 3 : 1;
+  guint32 free = ~state->taken, second = state->envoy == (int) seat ? taken_once (state) : 0;
+  int token = kb_has_plus2 (player) ? 2 : 0;
+  KbHand hand;
+
+  kb_hand (player, &hand);
+  n_own = list_groups (hand.own, hand.n_own, out->own);
+  n_white = list_groups (hand.white, hand.n_white, out->white);
+  out->n = 0;
+  for (guint i = 0; i < n_own; i++)
+    for (guint k = 0; k <= n_white; k++)
+      for (int plus2 = 0; plus2 <= token; plus2 += 2)
+        for (guint shift = 0; shift < n_market; shift++)
+          {
+            static const gint8 markets[] = { 0, -1, 1 };
+            int advisor = out->own[i].total + (k ? out->white[k - 1].total : 0) + plus2 + markets[shift];
+            Way way = { .own = (guint8) i, .white = (guint8) k, .plus2 = (guint8) plus2, .market = markets[shift] };
+
+            if (advisor < 1 || advisor > KB_ADVISORS)
+              continue;
+            way.advisor = (guint8) advisor;
+            if (free >> advisor & 1)
+              out->ways[out->n++] = way;
+            way.envoy = 1;
+            if (second >> advisor & 1)
+              out->ways[out->n++] = way;
+          }
+}
+
+static inline void
+fill_in (const Ways *ways, const Way *way, PwMove *move)
+{
+  move->args[KB_ARG_ADVISOR] = way->advisor;
+  move->args[KB_ARG_DICE] = ways->own[way->own].packed;
+  if (way->white)
+    move->args[KB_ARG_WHITE] = ways->white[way->white - 1].packed;
+  if (way->plus2)
+    move->args[KB_ARG_PLUS2] = way->plus2;
+  if (way->market)
+    move->args[KB_ARG_MARKET] = way->market;
+  if (way->envoy)
     move->args[KB_ARG_ENVOY] = 1;
 }
 
 void
 kb_influence_legal (gconstpointer data, PwMoves *out)
 {
-  const KbState *state = data;
-  int actor = kb_actor (state);
-  const KbPlayer *player;
-  Group own[8], white[4];
-  KbHand hand;
-  guint n_own, n_white, n_market;
-  guint32 free, second;
-  gboolean plus2;
+  int actor = kb_actor (data);
+  Ways ways;
 
   if (actor < 0)
     return;
-  player = &state->players[actor];
-  kb_hand (player, &hand);
-  n_own = list_groups (hand.own, hand.n_own, own);
-  n_white = list_groups (hand.white, hand.n_white, white);
-  plus2 = kb_has_plus2 (player);
-  n_market = kb_has_market (player) ? 3 : 1;
-  free = ~state->taken;
-  second = 0;
-  if (state->envoy == actor)
-    for (guint advisor = 1; advisor <= KB_ADVISORS; advisor++)
-      if ((state->taken >> advisor & 1 || !kb_sees_all (state)) && !(state->groups[advisor][1].flags & KB_GROUP_THERE))
-        second |= 1u << advisor;
-  for (guint i = 0; i < n_own; i++)
-    for (guint k = 0; k <= n_white; k++)
-      for (int token = 0; token <= (plus2 ? 2 : 0); token += 2)
-        for (guint shift = 0; shift < n_market; shift++)
-          {
-            static const int markets[] = { 0, -1, 1 };
-            int advisor = own[i].total + (k ? white[k - 1].total : 0) + token + markets[shift];
+  list_ways (data, (guint) actor, &ways);
+  for (guint i = 0; i < ways.n; i++)
+    fill_in (&ways, &ways.ways[i], pw_moves_append (out, KB_KIND_INFLUENCE, actor));
+}
 
-            if (advisor < 1 || advisor > KB_ADVISORS)
-              continue;
-            if (free >> advisor & 1)
-              add_move (out, (guint) actor, advisor, &own[i], k ? &white[k - 1] : NULL, token, markets[shift], FALSE);
-            if (second >> advisor & 1)
-              add_move (out, (guint) actor, advisor, &own[i], k ? &white[k - 1] : NULL, token, markets[shift], TRUE);
-          }
+/**
+ * kb_pick:
+ * @data: a state
+ * @random: the generator
+ * @out: (out): a legal move
+ *
+ * As PwGameDealing.pick: while advisors are influenced, and when buildings are built.
+ */
+gboolean
+kb_pick (gconstpointer data, PwRandom *random, PwMove *out)
+{
+  const KbState *state = data;
+  int actor;
+
+  if (state->level | state->stale || (state->stage != KB_STAGE_INFLUENCE && state->stage != KB_STAGE_BUILD))
+    return FALSE;
+  actor = state->order[state->turn < state->n_players ? state->turn : 0];
+  if (state->stage == KB_STAGE_INFLUENCE)
+    {
+      Ways ways;
+      guint nth;
+
+      list_ways (state, (guint) actor, &ways);
+      nth = pw_random_below (random, ways.n + 1);
+      pw_move_init (out, nth < ways.n ? KB_KIND_INFLUENCE : KB_KIND_PASS, actor);
+      if (nth < ways.n)
+        fill_in (&ways, &ways.ways[nth], out);
+    }
+  else
+    {
+      guint32 set = kb_affordable (state, (guint) actor);
+      guint n = (guint) __builtin_popcount (set), nth = pw_random_below (random, n + 1);
+
+      pw_move_init (out, nth < n ? KB_KIND_BUILD : KB_KIND_PASS, actor);
+      if (nth == n)
+        return TRUE;
+      for (; nth > 0; nth--)
+        set &= set - 1;
+      out->args[KB_ARG_BUILDING] = (gint16) __builtin_ctz (set);
+      if (state->players[actor].did & KB_DID_BUILD)
+        out->args[KB_ARG_ENVOY] = 1;
+    }
+  return TRUE;
 }

@@ -88,6 +88,7 @@ gboolean kb_force         (gconstpointer state, PwMove *move, GError **error);
 PwMend   kb_mend          (gconstpointer state, const PwMove *move, PwMove *out);
 PwMend   kb_upgrade       (gconstpointer state, const PwSetup *setup, guint rules, const PwMove *move, const PwEvent *events,
                            guint n_events, PwMove *out);
+gboolean kb_pick          (gconstpointer state, PwRandom *random, PwMove *out);
 void     kb_deal          (gconstpointer state, PwRandom *random, PwDealFlags flags, PwMove *out);
 int      kb_worth         (gconstpointer state, const PwMove *move);
 int      kb_rate          (gconstpointer state, const PwMove *move, gboolean *scores, PwMemo *memo);

@@ -120,16 +120,77 @@ worth_of_soldiers (const KbState *state, const KbPlayer *player, int n)
   return SOLDIER * MIN (n, needed) + SPARE_SOLDIER * MAX (0, n - needed);
 }
 
+/** What was found out of some moves of a decision. */
+typedef struct
+{
+  guint32 known;                /* advisors, as bits */
+  int worth[KB_ADVISORS + 1];   /* of these */
+  gboolean next_known;
+  int next;                     /* the building to save for */
+  gboolean others_known;
+  gboolean others;              /* whoever is influenced, somebody else goes on */
+} Memo;
+
+G_STATIC_ASSERT (sizeof (Memo) <= sizeof (PwMemo));
+
 static int
-worth_of_advisor (const KbState *state, const KbPlayer *player, guint advisor)
+recall_next (const KbState *state, const KbPlayer *player, Memo *memo)
+{
+  if (!memo->next_known)
+    memo->next = next_building (state, player);
+  memo->next_known = TRUE;
+  return memo->next;
+}
+
+/* Whether somebody else reaches two advisors: one of them is free whichever is taken now, so that nothing scores before the next
+ * decision. */
+static gboolean
+others_go_on (const KbState *state, guint seat)
+{
+  if (state->level | state->stale)
+    return FALSE;
+  for (guint other = 0; other < state->n_players; other++)
+    {
+      KbReach reach;
+
+      if (other == seat)
+        continue;
+      kb_reach (state, other, &reach);
+      if (reach.free & (reach.free - 1))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+static gboolean
+recall_others (const KbState *state, guint seat, Memo *memo)
+{
+  if (!memo->others_known)
+    memo->others = others_go_on (state, seat);
+  memo->others_known = TRUE;
+  return memo->others;
+}
+
+static int
+worth_of_advisor (const KbState *state, const KbPlayer *player, guint advisor, int next)
 {
   const KbAdvisorInfo *info = kb_advisor (advisor);
-  int next = next_building (state, player), worth = 100 * info->points + PLUS2 * info->plus2;
+  int worth = 100 * info->points + PLUS2 * info->plus2;
 
   for (guint good = 0; good < KB_GOODS; good++)
     worth += worth_of_goods (player, next, good, info->goods[good]);
   worth += (info->any + (info->either != 0) + info->trade) * (GOOD + LACKING / 2);
   return worth + worth_of_soldiers (state, player, info->soldiers);
+}
+
+/* The same, reckoned once for all dice. */
+static int
+recall_advisor (const KbState *state, const KbPlayer *player, guint advisor, Memo *memo)
+{
+  if (!(memo->known >> advisor & 1))
+    memo->worth[advisor] = worth_of_advisor (state, player, advisor, recall_next (state, player, memo));
+  memo->known |= 1u << advisor;
+  return memo->worth[advisor];
 }
 
 static int
@@ -149,13 +210,14 @@ pips (gint16 packed)
  * @data: a state
  * @move: a legal move of whoever acts
  * @scores: (inout): set to %FALSE where it scores nothing at once
- * @memo: nothing
+ * @words: what advisors are worth, and the like
  *
  * Returns: what it is worth for later, in hundredths of a point
  */
 int
-kb_rate (gconstpointer data, const PwMove *move, gboolean *scores, PwMemo *memo)
+kb_rate (gconstpointer data, const PwMove *move, gboolean *scores, PwMemo *words)
 {
+  Memo *memo = (Memo *) words;
   const KbState *state = data;
   const KbPlayer *player = &state->players[move->player];
   int next, worth = 0;
@@ -163,7 +225,9 @@ kb_rate (gconstpointer data, const PwMove *move, gboolean *scores, PwMemo *memo)
   switch ((KbKind) move->kind)
     {
     case KB_KIND_INFLUENCE:
-      return worth_of_advisor (state, player, (guint) move->args[KB_ARG_ADVISOR]) -
+      if (recall_others (state, (guint) move->player, memo))
+        *scores = FALSE;
+      return recall_advisor (state, player, (guint) move->args[KB_ARG_ADVISOR], memo) -
              PIP * (pips (move->args[KB_ARG_DICE]) + pips (move->args[KB_ARG_WHITE])) -
              (move->args[KB_ARG_PLUS2] != PW_ARG_NONE ? PLUS2 : 0) - (move->args[KB_ARG_ENVOY] == 1 ? ENVOY : 0);
     case KB_KIND_BUILD:
@@ -175,7 +239,7 @@ kb_rate (gconstpointer data, const PwMove *move, gboolean *scores, PwMemo *memo)
                (move->args[KB_ARG_ENVOY] == 1 ? ENVOY : 0);
       }
     case KB_KIND_TAKE:
-      next = next_building (state, player);
+      next = recall_next (state, player, memo);
       for (guint i = KB_ARG_GOOD; i <= KB_ARG_GOOD_3; i++)
         if (move->args[i] != PW_ARG_NONE)
           worth += worth_of_goods (player, next, (guint) move->args[i], 1);
@@ -188,7 +252,7 @@ kb_rate (gconstpointer data, const PwMove *move, gboolean *scores, PwMemo *memo)
     case KB_KIND_USE: return 50;
     case KB_KIND_LOSE:
       for (guint good = 0; good < KB_GOODS; good++)
-        worth -= worth_of_goods (player, next_building (state, player), good, MAX (0, move->args[KB_ARG_GOLD + good]));
+        worth -= worth_of_goods (player, recall_next (state, player, memo), good, MAX (0, move->args[KB_ARG_GOLD + good]));
       return worth;
     default: return 0;
     }

@@ -60,14 +60,14 @@ check_count (const KbState *state, guint seat, guint n, GError **error)
   if (error)
     {
       g_autofree char *remedy = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE,
-                                                              "The own dice come first: 3 of them, then %u white one.",
-                                                              "The own dice come first: 3 of them, then %u white ones.",
+                                                              "The player’s own 3 dice come first, then %u white one.",
+                                                              "The player’s own 3 dice come first, then %u white ones.",
                                                               (gulong) white),
                                                  white);
 
       pw_rule_error_set (error, KB_RULE_4_2,
                          white ? remedy
-                               : _("Only the 3 own dice are rolled; white dice come from the "
+                               : _("Only the player’s own 3 dice are rolled; white dice come from the "
                                    "King’s aid in spring and from Farms."),
                          g_dngettext (GETTEXT_PACKAGE, "%u die is rolled this season, not %u.",
                                       "%u dice are rolled this season, not %u.", (gulong) (KB_OWN_DICE + white)),

@@ -57,8 +57,10 @@ kb_take_check (gconstpointer data, const PwMove *move, GError **error)
       for (guint good = 0; good < KB_GOODS; good++)
         if (either >> good & 1)
           g_string_append_printf (which, "%s%s", which->len ? ", " : "", kb_good_label (good));
-      pw_rule_error_set (error, KB_RULE_6_1, _("What is given besides is not named: it comes by itself. For example: {take}."),
-                         _("%s lets one choose of: %s."), kb_advisor_label (state->advisor), which->str);
+      pw_rule_error_set (error, KB_RULE_6_1,
+                         _("The rest of the help is not named: it comes by itself. For example: "
+                           "{take}."),
+                         _("%s offers a choice of: %s."), kb_advisor_label (state->advisor), which->str);
     }
   return FALSE;
 }

@@ -65,12 +65,6 @@ buildings_known (gconstpointer state, guint seat, const PwQuestion *question)
 
 /* -- When it is asked ------------------------------------------------------------------------------------ */
 
-static gboolean
-always (gconstpointer state, guint seat, const PwQuestion *question)
-{
-  return TRUE;
-}
-
 static int
 final_points (const KbPlayer *player)
 {
@@ -114,8 +108,8 @@ long_tied (gconstpointer state, guint seat, const PwQuestion *question)
 
 const PwQuestion kb_questions[KB_QUESTIONS] = {
   { N_("Points on the track"), "12.1", KB_KIND_SCORE, -1, 0, KB_ARG_NUMBER, -99, 999, .adds = TRUE, .value = points, .besides = points,
-    .known = is_followed, .needed = always },
-  HAVE (N_("Cathedral: 1, or 0 for none"), KB_TALLY_CATHEDRAL, 1, 0, cathedral, cathedral_known, always),
+    .known = is_followed },
+  HAVE (N_("Cathedral: 1, or 0 for none"), KB_TALLY_CATHEDRAL, 1, 0, cathedral, cathedral_known, NULL),
   HAVE (N_("Gold, wood and stone together"), KB_TALLY_GOODS, KB_HAVE_MAX, 0, goods, goods_known, with_cathedral),
   HAVE (N_("Gold, wood and stone together"), KB_TALLY_GOODS, KB_HAVE_MAX, 1, goods, goods_known, tied_without_cathedral),
   HAVE (N_("Buildings"), KB_TALLY_BUILDINGS, KB_BUILDINGS, 2, buildings, buildings_known, long_tied),

@@ -79,6 +79,13 @@ kb_counts (const KbState *state, guint seat)
   return kb_keeps (state, seat) && !(state->open && state->stale >> seat & 1);
 }
 
+/* Whether everybody is followed again, and what @seat has was left open: it may have more than is known (13.1). */
+static inline gboolean
+kb_is_left_open (const KbState *state, guint seat)
+{
+  return state->level == PW_LEVEL_REFEREE && state->open && state->stale >> seat & 1;
+}
+
 /* Whether everybody's moves are entered: only then is the common board known (13.1). */
 static inline gboolean
 kb_sees_all (const KbState *state)
@@ -122,11 +129,7 @@ kb_points (KbState *state, guint seat, KbSource source, int amount, KbRule rule,
 static inline PwEvent *
 kb_note (PwEvents *events, int player, KbNote note, int amount, KbRule rule, int a, int b)
 {
-  PwEvent *event = pw_events_add (events, PW_EVENT_NOTE, player, note, amount, rule);
-
-  event->args[0] = (gint16) a;
-  event->args[1] = (gint16) b;
-  return event;
+  return pw_events_note (events, player, note, amount, rule, a, b);
 }
 
 G_END_DECLS

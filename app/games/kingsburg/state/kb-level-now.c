@@ -144,7 +144,7 @@ kb_level_not_now (const KbState *state, const PwMove *move, GError **error)
     return TRUE;
   if (state->level == PW_LEVEL_BOARD && (move->kind == KB_KIND_ROLL || move->kind == KB_KIND_MARK))
     {
-      remedy = _("Enter the own dice when they are rolled, for example: {own}.");
+      remedy = _("Enter the dice of that player once they are rolled, for example: {own}.");
       text = _("Only one player’s dice are entered at this level.");
     }
   else if (state->level != PW_LEVEL_BOARD && (move->kind == KB_KIND_OWN || move->kind == KB_KIND_CLAIM))

@@ -197,7 +197,7 @@ kb_name_building (const PwViewInput *in, KbBuildingSpot *spot)
   else if (spot->flags & KB_SPOT_AFFORD)
     g_string_append (text, _("; can be paid for"));
   else if (spot->flags & KB_SPOT_NEXT)
-    g_string_append (text, _("; next of its row, too dear now"));
+    g_string_append (text, _("; next of its row, too expensive now"));
   if (spot->flags & KB_SPOT_BUILT && spot->flags & PW_SPOT_LEGAL)
     g_string_append (text, _("; can be used"));
   if (spot->flags & KB_SPOT_AT_RISK)
@@ -273,7 +273,8 @@ kb_name_enemy (const PwViewInput *in, const KbEnemy *enemy, KbEnemySpot *spot)
   g_string_append_printf (text, _("; defeat: %s; victory: %s"), lose, win);
   for (guint seat = 0; seat < kb_shown (in)->n_players; seat++)
     if (spot->verdicts[seat] == KB_BATTLE_NONE)
-      g_string_append_printf (text, _("; %s not followed"), pw_setup_name (in->setup, seat));
+      g_string_append_printf (text, kb_is_left_open (kb_shown (in), seat) ? _("; %s left open") : _("; %s not followed"),
+                              pw_setup_name (in->setup, seat));
     else
       {
         g_autofree char *strength = pw_number (spot->strengths[seat]);

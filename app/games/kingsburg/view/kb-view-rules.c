@@ -2,6 +2,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
+#include "core/pw-view-text.h"
 #include "games/kingsburg/data/kb-rules.h"
 #include "games/kingsburg/view/kb-view.h"
 
@@ -17,7 +18,7 @@ enum
 static void
 add (GString *ids, KbRule rule)
 {
-  g_string_append_printf (ids, "%s%s", ids->len ? " " : "", kb_rules[rule].id);
+  pw_view_add_rule (ids, kb_rules[rule].id);
 }
 
 static void

@@ -87,7 +87,7 @@ light_advisor (const PwViewInput *in, int actor, const KbReach *own, KbAdvisorSp
   if (find (in, is_influence, spot->number, &choice, &key) == 0)
     return;
   spot->flags |= PW_SPOT_LEGAL;
-  if (in->setup->hints == PW_HINTS_POINTS && choice->points != 0)
+  if (pw_setup_tells_points (in->setup) && choice->points != 0)
     {
       spot->flags |= PW_SPOT_POINTS;
       spot->points = (gint8) choice->points;
@@ -225,7 +225,7 @@ view_buildings (const PwViewInput *in, KbView *out)
         {
           spot->flags |= PW_SPOT_LEGAL;
           spot->key = key;
-          if (in->setup->hints == PW_HINTS_POINTS && choice->move.kind == KB_KIND_BUILD)
+          if (pw_setup_tells_points (in->setup) && choice->move.kind == KB_KIND_BUILD)
             spot->flags |= PW_SPOT_POINTS;
         }
       if (in->refused && in->refused->player == (int) in->seat && is_building (in->refused, (int) building))

@@ -18,27 +18,15 @@ number (int n)
 }
 
 static char *
-seat_name (const PwTold *told, int seat)
-{
-  return g_strdup (seat >= 0 ? pw_setup_name (told->setup, (guint) seat) : "");
-}
-
-static char *
-say_player (const PwTold *told)
-{
-  return seat_name (told, told->event ? told->event->player : told->move->player);
-}
-
-static char *
 say_holder (const PwTold *told)
 {
-  return seat_name (told, told->move->args[KB_ARG_WHAT]);
+  return pw_told_name (told, told->move->args[KB_ARG_WHAT]);
 }
 
 static char *
 say_turn (const PwTold *told)
 {
-  return seat_name (told, told->move->args[KB_ARG_TURN]);
+  return pw_told_name (told, told->move->args[KB_ARG_TURN]);
 }
 
 static char *
@@ -239,7 +227,7 @@ say_rolls (const PwTold *told)
 static char *
 say_own_dice (const PwTold *told)
 {
-  GString *text = g_string_new (told->move->kind == KB_KIND_OWN ? _("The own dice:") : _("Rolled again:"));
+  GString *text = g_string_new (told->move->kind == KB_KIND_OWN ? _("Own dice:") : _("Rolled again:"));
 
   append_faces (text, told->move->args[KB_ARG_WHAT]);
   return g_string_free (text, FALSE);
@@ -257,7 +245,7 @@ say_order (const PwTold *told)
 }
 
 static const PwPlace places[] = {
-  { "player", say_player },
+  { "player", pw_told_player },
   { "holder", say_holder },
   { "turn", say_turn },
   { "year", say_year },
@@ -507,9 +495,9 @@ static const PwSentence notes[] = {
 
 /* Who has nothing to decide, by what would have been asked. */
 static const PwSentence cannot[] = {
-  { KB_STAGE_INFLUENCE, N_("%s reaches no free advisor any more."), NULL, "player" },
+  { KB_STAGE_INFLUENCE, N_("%s can no longer reach a free advisor."), NULL, "player" },
   { KB_STAGE_BUILD, N_("%s can build nothing."), NULL, "player" },
-  { KB_STAGE_RECRUIT, N_("%s cannot pay a soldier."), NULL, "player" },
+  { KB_STAGE_RECRUIT, N_("%s cannot pay for a soldier."), NULL, "player" },
   { PW_SENTENCE_ANY, N_("%s has nothing to give."), NULL, "player" },
   { 0, NULL },
 };

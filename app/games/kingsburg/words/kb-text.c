@@ -110,6 +110,17 @@ reroll_prompt (const KbPlayer *player)
   return g_strdup (_("roll again with Statue or Chapel, or pass"));
 }
 
+/* Whose dice they are stands nowhere else: the table rolls them. */
+static char *
+reroll_dice_prompt (const PwSetup *setup, const KbState *state)
+{
+  guint n = (guint) __builtin_popcount (state->reroll);
+
+  return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%s rolls %u die again: what does it show?",
+                                       "%s rolls %u dice again: what do they show?", n),
+                          pw_setup_name (setup, state->order[state->turn]), n);
+}
+
 char *
 kb_prompt (const PwSetup *setup, gconstpointer data)
 {
@@ -127,12 +138,10 @@ kb_prompt (const PwSetup *setup, gconstpointer data)
     {
     case KB_STAGE_AID: return g_strdup (_("take a good from the King"));
     case KB_STAGE_MARK: return g_strdup (_("Dice that mark advisors: three, then two"));
-    case KB_STAGE_ROLL: return kb_sees_all (state) ? roll_prompt (setup, state) : g_strdup (_("the own dice"));
+    case KB_STAGE_ROLL:
+      return kb_sees_all (state) ? roll_prompt (setup, state) : g_strdup (_("which dice were rolled: three, then the white ones"));
     case KB_STAGE_REROLL: return reroll_prompt (&state->players[actor]);
-    case KB_STAGE_REROLL_DICE:
-      return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%d die rolled again", "%d dice rolled again",
-                                           (gulong) __builtin_popcount (state->reroll)),
-                              __builtin_popcount (state->reroll));
+    case KB_STAGE_REROLL_DICE: return reroll_dice_prompt (setup, state);
     case KB_STAGE_INFLUENCE:
       dice = left_text (state, actor);
       return g_strdup_printf (_("influence an advisor with %s, or pass"), dice);

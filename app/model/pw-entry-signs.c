@@ -1,0 +1,160 @@
+/* pw-entry-signs.c: one key where numbers take two: a sign for what workers change, a letter for a long number or the next page
+ *
+ * Each takes what digits take too, and only where it could mean nothing else.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "model/pw-entry-reader.h"
+
+#include <string.h>
+
+/** FIRST_LETTER: the first number that has a letter. */
+#define FIRST_LETTER 10
+
+/** PAGE_LETTERS: the keys of what stands on the next page, in its order: few words begin with them. */
+#define PAGE_LETTERS "hijnoquvxyzabcdefgklmprstw"
+
+/* The choice of @choices that has the key @key; -1: none has. */
+static int
+find_key (const GArray *choices, char key)
+{
+  for (guint i = 0; i < choices->len; i++)
+    if (g_array_index (choices, PwChoice, i).letter == key)
+      return (int) i;
+  return -1;
+}
+
+/* Of dice to choose from the highest, or the lowest; -1: these are none. */
+static int
+find_die (const PwScene *scene, const GArray *choices, gboolean highest)
+{
+  int found = -1, best = 0;
+
+  if (pw_entry_numbering (scene, choices) != PW_NUMBERING_DICE)
+    return -1;
+  for (guint i = 0; i < choices->len; i++)
+    {
+      int face = (int) pw_entry_choice_number (scene, choices, 0, i);
+
+      if (face > PW_ENTRY_LAST_FACE || !g_array_index (choices, PwChoice, i).more ||
+          (found >= 0 && (highest ? face < best : face > best)))
+        continue;
+      found = (int) i;
+      best = face;
+    }
+  return found;
+}
+
+/* "+" and "*" are the keys of what one worker and two workers do with the only die, or with the higher one; "-" and "/" the same
+ * with the lower one. */
+static gboolean
+take_sign (PwTextReader *reader, char sign)
+{
+  gboolean highest = sign == '+' || sign == '*';
+  char key = sign == '-' ? '+' : sign == '/' ? '*' : sign;
+  const GArray *choices = reader->out->choices;
+  int at = find_die (reader->scene, choices, highest);
+  g_autoptr (GArray) behind = NULL;
+
+  if (at < 0)
+    {
+      at = highest ? find_key (choices, key) : -1;
+      if (at >= 0)
+        pw_text_reader_choose (reader, (guint) at);
+      return at >= 0;
+    }
+  behind = g_array_new (FALSE, FALSE, sizeof (PwChoice));
+  pw_entry_list (reader->scene, &g_array_index (choices, PwChoice, at).move, behind);
+  at = find_key (behind, key);
+  if (at < 0)
+    return FALSE;
+  pw_text_reader_open (reader, &g_array_index (behind, PwChoice, at).move);
+  return TRUE;
+}
+
+/* The choice that @letter stands for: a number from 10 on, or a place on the next page; -1: none. */
+static int
+find_letter (const PwScene *scene, const GArray *choices, char letter)
+{
+  const char *place = strchr (PAGE_LETTERS, letter);
+  guint at;
+
+  if (pw_entry_numbering (scene, choices) == PW_NUMBERING_LONG)
+    {
+      for (guint i = 0; i < choices->len; i++)
+        if (g_array_index (choices, PwChoice, i).number == FIRST_LETTER + letter - 'a')
+          return (int) i;
+      return -1;
+    }
+  at = PW_ENTRY_PAGE - 1 + (guint) (place - PAGE_LETTERS);
+  return choices->len > PW_ENTRY_PAGE && at < choices->len ? (int) at : -1;
+}
+
+/* Whether the letter at @at begins a word for some of the list; what begins one for all of them tells nothing, but may go on. */
+static gboolean
+begins_word (PwTextReader *reader, const char *at)
+{
+  const GArray *choices = reader->out->choices;
+  const char word[] = { *at, '\0' };
+  g_autoptr (GArray) named = g_array_copy ((GArray *) choices);
+
+  pw_entry_find_words (reader->scene, &reader->out->partial, word, named);
+  return named->len > 0 && (named->len != choices->len || at[1] != '\0');
+}
+
+/* Takes the letter that stands right behind digits, as a word of its own. Alone behind long numbers it always is:
+ * the “a” of “Take a monastery” is no word there. With a digit behind it, it may be “k12”. */
+static gboolean
+take_letter (PwTextReader *reader, const char *at)
+{
+  GArray *choices = reader->out->choices;
+  int found = choices->len > 1 ? find_letter (reader->scene, choices, g_ascii_tolower (*at)) : -1;
+
+  if (found < 0 ||
+      ((pw_entry_numbering (reader->scene, choices) != PW_NUMBERING_LONG || g_ascii_isdigit (at[1])) && begins_word (reader, at)))
+    return FALSE;
+  reader->out->first = 0;
+  g_array_index (choices, PwChoice, 0) = g_array_index (choices, PwChoice, found);
+  g_array_set_size (choices, 1);
+  pw_text_reader_choose (reader, 0);
+  return TRUE;
+}
+
+int
+pw_text_reader_find_missing (const PwTextReader *reader, const char *at)
+{
+  const GArray *choices = reader->out->choices;
+  int number = FIRST_LETTER + g_ascii_tolower (*at) - 'a', highest = 0;
+
+  if (reader->line || reader->chosen || reader->halfway || !g_ascii_isalpha (*at) || g_ascii_isalnum (at[1]) ||
+      at == reader->text || !g_ascii_isdigit (at[-1]) || pw_entry_numbering (reader->scene, choices) != PW_NUMBERING_LONG)
+    return 0;
+  for (guint i = 0; i < choices->len; i++)
+    highest = MAX (highest, g_array_index (choices, PwChoice, i).number);
+  return number <= highest ? number : 0;
+}
+
+gboolean
+pw_text_reader_take_key (PwTextReader *reader, const char *at)
+{
+  if (reader->line || reader->chosen || reader->halfway || reader->out->error)
+    return FALSE;
+  reader->by_sign = FALSE;
+  if (strchr (PW_ENTRY_SIGNS, *at))
+    {
+      reader->by_sign = take_sign (reader, *at);
+      return reader->by_sign;
+    }
+  return g_ascii_isalpha (*at) && (at[1] == '\0' || g_ascii_isdigit (at[1]) || g_ascii_isspace (at[1])) && at > reader->text &&
+         (g_ascii_isdigit (at[-1]) || strchr (PW_ENTRY_SIGNS, at[-1])) && take_letter (reader, at);
+}
+
+/* Whether the list that the text begins with is of dice, or of what can be done with the only one. */
+gboolean
+pw_text_reader_begins_with_dice (const PwTextReader *reader)
+{
+  const GArray *choices = reader->out->choices;
+
+  return choices->len > 0 &&
+         (g_array_index (choices, PwChoice, 0).die != 0 || pw_entry_numbering (reader->scene, choices) == PW_NUMBERING_DICE);
+}

@@ -1,0 +1,111 @@
+/* test-log.c: the log says what people say at the table, and no bookkeeping: a round that is reckoned by hand (RULES.md, 19.17)
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "core/pw-ending.h"
+#include "core/pw-notation.h"
+#include "games/caylus1303/game/cy-tables.h"
+#include "games/pw-games.h"
+#include "model/pw-log-model.h"
+
+static const char *const table[] = {
+  "space 1 farm",      "space 2 sawmill",      "space 3 quarry",     "space 4 market",
+  "space 5 guild-3",   "space 6 guild-4",      "space 7 carpenter-tile", "space 8 farm",
+  "space 9 wood-farm", "space 14 stone-guild", "site 1 market",      "site 2 stonemason",
+  "site 3 gold-mine",  "Ben pick foreman",     "Ana pick architect", "board thief night-worker chamberlain",
+};
+
+/* What is played, and what the log says of it: all of it, in lines. */
+static const struct
+{
+  const char *line, *says;
+} rows[] = {
+  { "Ana place c", "Ana places a worker: Carpenter." },
+  { "Ben place a", "Ben places a worker: Fairground." },
+  { "Ana place 2", "Ana places a worker: space 2, Sawmill." },
+  { "Ben place 9", "Ben places a worker: space 9, Farm (wood)." },
+  { "Ana place site", "Ana places a worker on the construction site." },
+  { "Ben place 8", "Ben places a worker: space 8, Farm." },
+  { "Ana pass", "Ana passes. Ana takes the first-player tile." },
+  { "Ben place 3", "Ben places a worker: space 3, Quarry. One more worker goes to the camp." },
+  { "Ben pass", "Ben passes. Activation begins." },
+  { "Ben use", "Activation, round 1 of 9\nBen uses the Fairground." },
+  { "Ben favour 1", "Ben uses tile 1 of the site." },
+  { "Ben use cloth=1", "Ben uses the Market: 1 cloth. Ben gets 1 cloth." },
+  { "Ben take thief", "Ben takes the Thief. It lay on the board." },
+  { "Ana build wood-quarry", "Ana builds the Quarry (wood). It lies on space 10: Quarry (wood). "
+                                    "Ana: +2 prestige (Wood tiles). Ana: +1 prestige (Architect)." },
+  { "Ana skip", "Ana declines." },
+  { "Ben provost 1",
+    "Ben moves the provost 1 step forward. The provost stands at position 9. Ana gets 1 wood. Ben gets 1 stone. Ben gets 1 food. "
+    "Ben gets 1 food. Ben: +1 prestige (Set-up sides). Delivery begins. Ana has no bundle to deliver. Stewardship begins.\n"
+    "End of round 1\n"
+    "Workers from the camp: Ana 3, Ben 3.\n"
+    "The provost goes to position 9.\n"
+    "Round 2 begins." },
+  /* What is said of the table is no gain. */
+  { "Ana have gold 2 ! counted", "Planning, round 2 of 9\nAna has 2 gold." },
+  { "Ana camp 4 ! counted", "Ana has 4 workers in the camp." },
+  { "Ana reserve 11 ! counted", "Ana has 11 workers in the reserve." },
+};
+
+static void
+play (PwSession *session, const char *line)
+{
+  g_autoptr (GError) error = NULL;
+  PwMove move;
+
+  g_assert_true (
+    pw_notation_parse (&cy_game, pw_session_get_setup (session), pw_session_get_state (session), line, &move, &error));
+  g_assert_true (pw_session_play (session, &move, &error));
+  g_assert_no_error (error);
+}
+
+/* The lines from number @first on. */
+static char *
+read_lines (GListModel *lines, guint first)
+{
+  GString *text = g_string_new (NULL);
+
+  for (guint i = first; i < g_list_model_get_n_items (lines); i++)
+    {
+      g_autoptr (PwLogLine) line = g_list_model_get_item (lines, i);
+
+      g_string_append_printf (text, "%s%s", text->len ? "\n" : "", pw_log_line_get_text (line));
+    }
+  return g_string_free (text, FALSE);
+}
+
+static void
+test_a_round (void)
+{
+  g_autoptr (PwSetup) setup = pw_setup_new (&cy_game, 2);
+  g_autoptr (PwSession) session = NULL;
+  g_autoptr (PwLogModel) log = NULL;
+
+  pw_setup_set_name (setup, 0, "Ana");
+  pw_setup_set_name (setup, 1, "Ben");
+  session = pw_session_new (&cy_game, setup, NULL);
+  for (guint i = 0; i < G_N_ELEMENTS (table); i++)
+    play (session, table[i]);
+  log = pw_log_model_new (session);
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      guint before = g_list_model_get_n_items (G_LIST_MODEL (log));
+      g_autofree char *said = NULL;
+
+      play (session, rows[i].line);
+      said = read_lines (G_LIST_MODEL (log), before);
+      g_assert_cmpstr (said, ==, rows[i].says);
+    }
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, G_TEST_OPTION_ISOLATE_DIRS, NULL);
+  pw_games_init ();
+  pw_games_load (&cy_game);
+  g_test_add_func ("/caylus1303/log/a-round-as-people-tell-it", test_a_round);
+  return g_test_run ();
+}

@@ -1,0 +1,224 @@
+/* test-log-struck.c: what was struck reads as it did when it was said, in every game, however long it is, and from its file
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "pw-model-test.h"
+
+#include <string.h>
+
+#include "core/pw-record.h"
+#include "core/pw-revision.h"
+#include "model/pw-log-model.h"
+
+static const char *const games[] = { "burgundy", "kingsburg", "carcassonne", "caylus1303" };
+
+typedef struct
+{
+  PwSession *session;
+  PwLogModel *log;
+  GHashTable *said;             /* every sentence the log had of a line that stood */
+} Fixture;
+
+static void
+fixture_init (Fixture *self, const char *game)
+{
+  self->session = pw_model_test_session (game);
+  self->log = pw_log_model_new (self->session);
+  self->said = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+}
+
+static void
+fixture_clear (Fixture *self)
+{
+  g_clear_object (&self->log);
+  g_assert_finalize_object (self->session);
+  g_hash_table_unref (self->said);
+}
+
+static PwLogLine *
+nth (PwLogModel *log, guint i)
+{
+  g_autoptr (PwLogLine) line = g_list_model_get_item (G_LIST_MODEL (log), i);
+
+  return line; /* the log holds it */
+}
+
+static guint
+length (PwLogModel *log)
+{
+  return g_list_model_get_n_items (G_LIST_MODEL (log));
+}
+
+/* What the log says now of the lines that stand. */
+static void
+listen (Fixture *self)
+{
+  for (guint i = 0; i < length (self->log); i++)
+    if (!pw_log_line_get_struck (nth (self->log, i)))
+      g_hash_table_add (self->said, g_strdup (pw_log_line_get_text (nth (self->log, i))));
+}
+
+/* Strikes a line, and leaves out what no longer fits. */
+static void
+strike (Fixture *self, guint at)
+{
+  g_autoptr (PwRevision) revision = pw_revision_new (pw_session_get_history (self->session), PW_REVISION_STRIKE, at, NULL, NULL);
+
+  g_assert_nonnull (revision);
+  pw_session_revise (self->session, revision);
+}
+
+/* Deals a long game in which lines are struck now and then; struck lines are struck over again. */
+static void
+play (Fixture *self, guint64 seed)
+{
+  PwRandom random = { seed };
+
+  for (guint round = 0; round < 6; round++)
+    {
+      pw_model_test_deal (self->session, 60, seed + round);
+      listen (self);
+      strike (self, 3 + pw_random_below (&random, pw_session_get_moment (self->session) - 4));
+    }
+  listen (self);
+}
+
+/* How many struck lines @log shows, and how many of them say what was said. */
+static guint
+count_struck (const Fixture *self, PwLogModel *log, guint *n_alike)
+{
+  guint n_struck = 0;
+
+  *n_alike = 0;
+  for (guint i = 0; i < length (log); i++)
+    if (pw_log_line_get_struck (nth (log, i)))
+      {
+        gboolean alike = g_hash_table_contains (self->said, pw_log_line_get_text (nth (log, i)));
+
+        n_struck++;
+        *n_alike += alike;
+        if (!alike)
+          g_test_message ("OTHERWISE: %s", pw_log_line_get_text (nth (log, i)));
+      }
+  return n_struck;
+}
+
+/* The game as a file has it, with @from replaced by @to. */
+static PwSession *
+reopen (PwSession *session, const char *from, const char *to)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+  g_autoptr (PwRecord) record = pw_record_new (NULL);
+  g_autofree char *printed = NULL;
+  g_autoptr (GError) error = NULL;
+  PwRecord *again;
+
+  record->history = (PwHistory *) pw_session_get_history (session);
+  printed = pw_record_print (record);
+  record->history = NULL;
+  g_string_assign (text, printed);
+  if (from)
+    g_assert_cmpuint (g_string_replace (text, from, to, 0), >, 0);
+  again = pw_record_parse (text->str, -1, &error);
+  g_assert_no_error (error);
+  return pw_session_new_for_record (again);
+}
+
+/* Of every line that is struck, at once and from the file. */
+static void
+test_said_as_then (gconstpointer game)
+{
+  for (guint64 seed = 1; seed <= 3; seed++)
+    {
+      Fixture self;
+      guint n_struck, n_alike;
+
+      fixture_init (&self, game);
+      play (&self, seed);
+      n_struck = count_struck (&self, self.log, &n_alike);
+      g_assert_cmpuint (n_struck, >=, 6);
+      g_assert_cmpuint (n_alike, ==, n_struck);
+      {
+        g_autoptr (PwSession) again = reopen (self.session, NULL, NULL);
+        g_autoptr (PwLogModel) log = pw_log_model_new (again);
+
+        g_assert_cmpuint (length (log), ==, length (self.log));
+        for (guint i = 0; i < length (log); i++)
+          {
+            g_assert_cmpstr (pw_log_line_get_text (nth (log, i)), ==, pw_log_line_get_text (nth (self.log, i)));
+            g_assert_cmpstr (pw_log_line_get_reason (nth (log, i)), ==, pw_log_line_get_reason (nth (self.log, i)));
+            g_assert_cmpint (pw_log_line_get_player (nth (log, i)), ==, pw_log_line_get_player (nth (self.log, i)));
+            g_assert_cmpint (pw_log_line_get_struck (nth (log, i)), ==, pw_log_line_get_struck (nth (self.log, i)));
+          }
+      }
+      fixture_clear (&self);
+    }
+}
+
+/* Files of before, and those of people who read another language, are told from the line; most are, and none is left out. */
+static void
+test_told_anew (gconstpointer game)
+{
+  static const char *const otherwise[][2] = { { "\"said\"", "\"once\"" }, { "\"language\": \"en\"", "\"language\": \"tlh\"" } };
+
+  for (guint i = 0; i < G_N_ELEMENTS (otherwise); i++)
+    {
+      Fixture self;
+      guint n_struck, n_alike;
+
+      fixture_init (&self, game);
+      play (&self, 1);
+      {
+        g_autoptr (PwSession) again = reopen (self.session, otherwise[i][0], otherwise[i][1]);
+        g_autoptr (PwLogModel) log = pw_log_model_new (again);
+
+        n_struck = count_struck (&self, log, &n_alike);
+        g_assert_cmpuint (n_struck, ==, count_struck (&self, self.log, &n_alike));
+        g_assert_cmpuint (n_alike * 4, >=, n_struck * 3);
+      }
+      fixture_clear (&self);
+    }
+}
+
+/* What a file says is shown only where it is one line that turns nothing; else the line is told. */
+static void
+test_shown_not_obeyed (void)
+{
+  static const char *const spoilt[] = { "Ana\\nwins", "\\u202eAna", "\\u2069Ana", "\\u2068Ana", "\\u001b[31m", "\\u200b", "" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (spoilt); i++)
+    {
+      Fixture self;
+      g_autofree char *to = NULL;
+
+      fixture_init (&self, "burgundy");
+      pw_model_test_deal (self.session, 20, 1);
+      listen (&self);
+      strike (&self, 19);
+      to = g_strdup_printf ("\"said\": \"%s\", \"before-that\": \"", spoilt[i]);
+      {
+        g_autoptr (PwSession) again = reopen (self.session, "\"said\": \"", to);
+        const PwHistory *history = pw_session_get_history (again);
+
+        g_assert_cmpuint (pw_history_get_n_struck (history), ==, 1);
+        g_assert_null (pw_history_get_struck (history, 0)->said);
+      }
+      fixture_clear (&self);
+    }
+}
+
+int
+main (int argc, char **argv)
+{
+  pw_model_test_init_without_folders (&argc, &argv);
+  for (guint i = 0; i < G_N_ELEMENTS (games); i++)
+    {
+      g_autofree char *then = g_strdup_printf ("/log-struck/said-as-then/%s", games[i]);
+      g_autofree char *anew = g_strdup_printf ("/log-struck/told-anew/%s", games[i]);
+
+      g_test_add_data_func (then, games[i], test_said_as_then);
+      g_test_add_data_func (anew, games[i], test_told_anew);
+    }
+  g_test_add_func ("/log-struck/shown-not-obeyed", test_shown_not_obeyed);
+  return g_test_run ();
+}

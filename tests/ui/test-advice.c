@@ -1,0 +1,99 @@
+/* test-advice.c: advice on the table's page, where the table agreed to it
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include <string.h>
+
+#include "games/pw-games.h"
+#include "pw-advice-card.h"
+#include "table-page.h"
+
+/* A short game of Kingsburg at a decision, begun with @data as its hints. */
+static void
+set_up_agreed (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *text = g_strdup_printf ("game: kingsburg\nhints: %s\nplayer: Ana marker=1\nplayer: Ben marker=2\n",
+                                           (const char *) data);
+  g_autoptr (GError) error = NULL;
+  PwRecord *record = pw_record_parse (text, -1, &error);
+
+  g_assert_no_error (error);
+  open_game (fixture, pw_session_new_for_record (record));
+}
+
+static GtkWidget *
+card_of (Fixture *fixture)
+{
+  return pw_ui_test_child (fixture->page, "advice");
+}
+
+static GtkWidget *
+find_line (GtkWidget *root, guint nth)
+{
+  guint seen = 0;
+
+  for (GtkWidget *at = pw_ui_test_find (root, GTK_TYPE_BUTTON, 0); at; at = gtk_widget_get_next_sibling (at))
+    if (gtk_widget_has_css_class (at, "advice-line") && seen++ == nth)
+      return at;
+  return NULL;
+}
+
+/* It comes by itself, is pressed, and stands in the entry; nothing was played. Enter plays it, and then there is other advice. */
+static void
+test_taken (Fixture *fixture, gconstpointer data)
+{
+  GtkWidget *card = card_of (fixture);
+  PwMove move;
+
+  g_assert_true (gtk_widget_get_visible (card));
+  while (!find_line (card, 0))
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_null (find_line (card, 3));
+  g_assert_cmpuint (cursor (fixture), ==, 0);
+  g_signal_emit_by_name (find_line (card, 0), "clicked");
+  g_assert_cmpuint (cursor (fixture), ==, 0);
+  g_assert_cmpstr (pw_entry_get_text (fixture->entry), !=, "");
+  g_assert_true (pw_entry_get_move (fixture->entry, &move));
+  g_assert_true (pw_entry_activate (fixture->entry));
+  g_assert_cmpuint (cursor (fixture), ==, 1);
+  /* What was said is of a moment that is past. */
+  g_assert_null (find_line (card, 0));
+  g_assert_false (pw_advice_card_take (PW_ADVICE_CARD (card), 0));
+  while (!find_line (card, 0))
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_true (pw_advice_card_take (PW_ADVICE_CARD (card), 1));
+  g_assert_true (pw_entry_activate (fixture->entry));
+  g_assert_cmpuint (cursor (fixture), ==, 2);
+}
+
+/* The log says that the game is played so. */
+static void
+test_said (Fixture *fixture, gconstpointer data)
+{
+  GtkWidget *note = pw_ui_test_child (pw_ui_test_child (fixture->page, "log"), "agreed");
+
+  g_assert_true (gtk_widget_get_visible (note));
+  g_assert_nonnull (strstr (gtk_label_get_text (GTK_LABEL (note)), "advice"));
+}
+
+/* Whoever did not agree to it has no card, no line in the log, and nothing to take. */
+static void
+test_not_agreed (Fixture *fixture, gconstpointer data)
+{
+  GtkWidget *card = card_of (fixture);
+
+  pw_ui_test_settle ();
+  g_assert_false (gtk_widget_get_visible (card));
+  g_assert_false (gtk_widget_get_visible (pw_ui_test_child (pw_ui_test_child (fixture->page, "log"), "agreed")));
+  g_assert_false (pw_advice_card_take (PW_ADVICE_CARD (card), 0));
+}
+
+int
+main (int argc, char *argv[])
+{
+  pw_ui_test_init (&argc, &argv);
+  g_test_add ("/advice/taken", Fixture, "advice", set_up_agreed, test_taken, tear_down);
+  g_test_add ("/advice/said", Fixture, "advice", set_up_agreed, test_said, tear_down);
+  g_test_add ("/advice/not-agreed", Fixture, "points", set_up_agreed, test_not_agreed, tear_down);
+  return g_test_run ();
+}

@@ -1,0 +1,90 @@
+/* pw-pile-layout.c: children one below the other, each as high as it is at the width they have
+ *
+ * A box does the same, but asks text that breaks also how wide it is at a height; a label answers by breaking itself anew at
+ * one width after the other, which makes a long sentence cost more than all else that is drawn. Here nobody asks that: a
+ * width is given, and a height follows.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "pw-pile-layout.h"
+
+struct _PwPileLayout
+{
+  GtkLayoutManager parent_instance;
+};
+
+G_DEFINE_FINAL_TYPE (PwPileLayout, pw_pile_layout, GTK_TYPE_LAYOUT_MANAGER)
+
+static GtkSizeRequestMode
+pw_pile_layout_get_request_mode (GtkLayoutManager *layout, GtkWidget *widget)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
+/* The width is that of the widest, whatever the height. */
+static void
+pw_pile_layout_measure (GtkLayoutManager *layout,
+                        GtkWidget        *widget,
+                        GtkOrientation    orientation,
+                        int               for_size,
+                        int              *minimum,
+                        int              *natural,
+                        int              *minimum_baseline,
+                        int              *natural_baseline)
+{
+  gboolean across = orientation == GTK_ORIENTATION_HORIZONTAL;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child; child = gtk_widget_get_next_sibling (child))
+    {
+      int least = 0, best = 0;
+
+      if (!gtk_widget_should_layout (child))
+        continue;
+      gtk_widget_measure (child, orientation, across ? -1 : for_size, &least, &best, NULL, NULL);
+      *minimum = across ? MAX (*minimum, least) : *minimum + least;
+      *natural = across ? MAX (*natural, best) : *natural + best;
+    }
+}
+
+static void
+pw_pile_layout_allocate (GtkLayoutManager *layout, GtkWidget *widget, int width, int height, int baseline)
+{
+  int y = 0;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child; child = gtk_widget_get_next_sibling (child))
+    {
+      int least = 0, best = 0;
+
+      if (!gtk_widget_should_layout (child))
+        continue;
+      gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, width, &least, &best, NULL, NULL);
+      gtk_widget_size_allocate (child, &(GtkAllocation){ 0, y, width, best }, -1);
+      y += best;
+    }
+}
+
+static void
+pw_pile_layout_class_init (PwPileLayoutClass *klass)
+{
+  GtkLayoutManagerClass *layout_class = GTK_LAYOUT_MANAGER_CLASS (klass);
+
+  layout_class->get_request_mode = pw_pile_layout_get_request_mode;
+  layout_class->measure = pw_pile_layout_measure;
+  layout_class->allocate = pw_pile_layout_allocate;
+}
+
+static void
+pw_pile_layout_init (PwPileLayout *self)
+{
+}
+
+/**
+ * pw_pile_layout_new:
+ *
+ * Returns: (transfer full): a layout for text that breaks
+ */
+GtkLayoutManager *
+pw_pile_layout_new (void)
+{
+  return g_object_new (PW_TYPE_PILE_LAYOUT, NULL);
+}
