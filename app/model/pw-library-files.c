@@ -110,18 +110,24 @@ pw_library_rename (PwLibrary *self, PwLibraryGame *game, const char *title, GErr
   return saved;
 }
 
+/** Freed on the main loop, after the answer: the task may end its life in the thread, which must not end that of the library. */
 typedef struct
 {
+  PwLibrary *library;
   PwLibraryGame *game;
   char *path;
   char *title;
+  GAsyncReadyCallback callback;
+  gpointer data;
 } Renaming;
 
 static void
-renaming_free (gpointer data)
+on_renamed (GObject *source, GAsyncResult *result, gpointer data)
 {
   Renaming *renaming = data;
 
+  renaming->callback (G_OBJECT (renaming->library), result, renaming->data);
+  g_object_unref (renaming->library);
   g_object_unref (renaming->game);
   g_free (renaming->path);
   g_free (renaming->title);
@@ -164,14 +170,17 @@ rename_in_thread (GTask *task, gpointer source, gpointer data, GCancellable *can
 void
 pw_library_rename_soon (PwLibrary *self, PwLibraryGame *game, const char *title, GAsyncReadyCallback callback, gpointer data)
 {
-  g_autoptr (GTask) task = g_task_new (self, NULL, callback, data);
   Renaming *renaming = g_new0 (Renaming, 1);
+  g_autoptr (GTask) task = g_task_new (NULL, NULL, on_renamed, renaming);
   int lock;
 
+  renaming->library = g_object_ref (self);
   renaming->game = g_object_ref (game);
   renaming->path = g_strdup (pw_library_game_get_path (game));
   renaming->title = g_strdup (title);
-  g_task_set_task_data (task, renaming, renaming_free);
+  renaming->callback = callback;
+  renaming->data = data;
+  g_task_set_task_data (task, renaming, NULL);
   if (pw_file_lock_try (renaming->path, &lock))
     {
       rename_locked (task, renaming, lock);

@@ -185,11 +185,19 @@ read_in_thread (GTask *task, gpointer source, gpointer data, GCancellable *cance
   g_task_return_boolean (task, TRUE);
 }
 
+/** Who waits for a thread. The task may end its life in that, which must not end theirs: it has nothing of them. */
+typedef struct
+{
+  PwLibrary *library;
+  PwLibraryGame *game;
+} Aside;
+
 static void
 on_read (GObject *source, GAsyncResult *result, gpointer data)
 {
-  PwLibrary *self = PW_LIBRARY (source);
-  g_autoptr (PwLibraryGame) game = data;
+  g_autofree Aside *aside = data;
+  g_autoptr (PwLibrary) self = aside->library;
+  g_autoptr (PwLibraryGame) game = aside->game;
   guint i;
 
   if (g_ptr_array_find (self->games, game, &i) && pw_library_game_take_reading (game, g_task_get_task_data (G_TASK (result))))
@@ -208,8 +216,10 @@ on_read (GObject *source, GAsyncResult *result, gpointer data)
 static void
 read_aside (PwLibrary *self, PwLibraryGame *game)
 {
-  g_autoptr (GTask) task = g_task_new (self, NULL, on_read, g_object_ref (game));
+  Aside *aside = g_new0 (Aside, 1);
+  g_autoptr (GTask) task = g_task_new (NULL, NULL, on_read, aside);
 
+  *aside = (Aside){ g_object_ref (self), g_object_ref (game) };
   tell (self);
   g_task_set_task_data (task, pw_library_reading_new (game), (GDestroyNotify) pw_library_reading_free);
   self->aside = task;

@@ -74,7 +74,8 @@ begin (PwAdviser *self, PwSituation *situation, guint rollouts)
 
   round->situation = situation;
   round->rollouts = rollouts;
-  self->running = g_task_new (self, cancellable, on_reckoned, NULL);
+  /* The task may end its life in the thread, which must not end that of its source. */
+  self->running = g_task_new (NULL, cancellable, on_reckoned, g_object_ref (self));
   g_task_set_check_cancellable (self->running, FALSE);
   g_task_set_task_data (self->running, round, round_free);
   thread = g_thread_try_new ("advice", reckon, g_object_ref (self->running), NULL);
@@ -89,7 +90,7 @@ begin (PwAdviser *self, PwSituation *situation, guint rollouts)
 static void
 on_reckoned (GObject *object, GAsyncResult *result, gpointer data)
 {
-  PwAdviser *self = PW_ADVISER (object);
+  g_autoptr (PwAdviser) self = data;
   Round *round = g_task_get_task_data (G_TASK (result));
   gboolean done = g_task_propagate_boolean (G_TASK (result), NULL);
   g_autoptr (GTask) mine = NULL;

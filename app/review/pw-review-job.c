@@ -128,7 +128,7 @@ static gboolean begin (PwReviewJob *self);
 static void
 on_run (GObject *object, GAsyncResult *result, gpointer data)
 {
-  PwReviewJob *self = PW_REVIEW_JOB (object);
+  g_autoptr (PwReviewJob) self = data;
   PwReview *review = g_task_get_task_data (G_TASK (result));
   gboolean finished = g_task_propagate_boolean (G_TASK (result), NULL), goes_on = FALSE;
 
@@ -164,7 +164,8 @@ begin (PwReviewJob *self)
     return FALSE;
   self->cancellable = g_cancellable_new ();
   self->running = pw_review_new_sharper (self->first, rollouts);
-  task = g_task_new (self, self->cancellable, on_run, NULL);
+  /* The task may end its life in the thread, which must not end that of its source. */
+  task = g_task_new (NULL, self->cancellable, on_run, g_object_ref (self));
   /* What it found before somebody stopped it counts. */
   g_task_set_check_cancellable (task, FALSE);
   g_task_set_task_data (task, self->running, NULL);

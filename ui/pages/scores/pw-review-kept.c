@@ -68,7 +68,7 @@ pw_review_kept_save (PwSession *session, const PwReview *review)
   kept = g_new0 (Kept, 1);
   kept->bytes = pw_review_cache_print (review);
   kept->path = pw_review_cache_path (record);
-  task = g_task_new (session, NULL, NULL, NULL);
+  task = g_task_new (NULL, NULL, NULL, NULL);
   g_task_set_task_data (task, kept, kept_free);
   g_task_run_in_thread (task, write_kept);
 }
