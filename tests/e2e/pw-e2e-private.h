@@ -8,6 +8,9 @@
 
 G_BEGIN_DECLS
 
+/** PW_E2E_DEPTH: widgets deeper than this are no widgets but a loop. */
+#define PW_E2E_DEPTH 60
+
 struct _PwE2e
 {
   char *home;
@@ -18,5 +21,8 @@ struct _PwE2e
   guint pid;                    /* as the screen and the bus know it; not used for a sandbox */
   gboolean sandboxed;
 };
+
+void pw_e2e_walk (AtspiAccessible *application, AtspiRole role, GPatternSpec *pattern, guint most, GPtrArray *found);
+AtspiAccessible *pw_e2e_walk_to_focus (AtspiAccessible *application);
 
 G_END_DECLS

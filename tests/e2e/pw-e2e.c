@@ -8,9 +8,6 @@
 #include <signal.h>
 #include <string.h>
 
-/* Widgets deeper than this are no widgets but a loop. */
-#define MAX_DEPTH 60
-
 /* -- The program ------------------------------------------------------------------------------- */
 
 static void
@@ -275,42 +272,6 @@ pw_e2e_text (AtspiAccessible *widget)
   return content ? content : pw_e2e_name (widget);
 }
 
-static gboolean
-matches (AtspiAccessible *widget, AtspiRole role, GPatternSpec *pattern)
-{
-  g_autofree char *name = NULL, *description = NULL;
-
-  if (role != ATSPI_ROLE_INVALID && atspi_accessible_get_role (widget, NULL) != role)
-    return FALSE;
-  name = pw_e2e_name (widget);
-  if (g_pattern_spec_match_string (pattern, name))
-    return TRUE;
-  description = atspi_accessible_get_description (widget, NULL);
-  return description && description[0] != '\0' && g_pattern_spec_match_string (pattern, description);
-}
-
-/* Depth first; only what is on the screen. */
-static void
-collect (AtspiAccessible *widget, AtspiRole role, GPatternSpec *pattern, guint depth, guint most, GPtrArray *found)
-{
-  int n;
-
-  if (depth > MAX_DEPTH)
-    return;
-  if (depth > 0 && !is_showing (widget))
-    return;
-  if (depth > 0 && matches (widget, role, pattern))
-    g_ptr_array_add (found, g_object_ref (widget));
-  n = atspi_accessible_get_child_count (widget, NULL);
-  for (int i = 0; i < n && found->len < most; i++)
-    {
-      pw_unref AtspiAccessible *child = atspi_accessible_get_child_at_index (widget, i, NULL);
-
-      if (child)
-        collect (child, role, pattern, depth + 1, most, found);
-    }
-}
-
 static GPtrArray *
 find_some (PwE2e *self, AtspiRole role, const char *name, guint most)
 {
@@ -319,7 +280,7 @@ find_some (PwE2e *self, AtspiRole role, const char *name, guint most)
   pw_unref AtspiAccessible *application = pw_e2e_get_root (self);
 
   if (application)
-    collect (application, role, pattern, 0, most, found);
+    pw_e2e_walk (application, role, pattern, most, found);
   return found;
 }
 
@@ -337,32 +298,11 @@ pw_e2e_find (PwE2e *self, AtspiRole role, const char *name)
   return found->len > 0 ? g_object_ref (g_ptr_array_index (found, 0)) : NULL;
 }
 
-static AtspiAccessible *
-find_focus (AtspiAccessible *widget, guint depth)
-{
-  int n;
-
-  if (depth > MAX_DEPTH || (depth > 0 && !is_showing (widget)))
-    return NULL;
-  if (depth > 1 && pw_e2e_has_state (widget, ATSPI_STATE_FOCUSED))
-    return g_object_ref (widget);
-  n = atspi_accessible_get_child_count (widget, NULL);
-  for (int i = 0; i < n; i++)
-    {
-      pw_unref AtspiAccessible *child = atspi_accessible_get_child_at_index (widget, i, NULL);
-      AtspiAccessible *found = child ? find_focus (child, depth + 1) : NULL;
-
-      if (found)
-        return found;
-    }
-  return NULL;
-}
-
 char *
 pw_e2e_focused (PwE2e *self)
 {
   pw_unref AtspiAccessible *application = pw_e2e_get_root (self);
-  pw_unref AtspiAccessible *widget = application ? find_focus (application, 0) : NULL;
+  pw_unref AtspiAccessible *widget = application ? pw_e2e_walk_to_focus (application) : NULL;
   g_autofree char *name = widget ? pw_e2e_name (widget) : NULL;
 
   return widget ? g_strdup_printf ("%s %s", ATSPI_OBJECT (widget)->path, name) : NULL;
@@ -460,7 +400,7 @@ dump (AtspiAccessible *widget, guint level, guint depth, GString *out)
   g_autofree char *text = pw_e2e_text (widget);
   int n;
 
-  if (level > MAX_DEPTH || (level > 0 && !is_showing (widget)))
+  if (level > PW_E2E_DEPTH || (level > 0 && !is_showing (widget)))
     return;
   if (says_something (widget, name, text))
     {
