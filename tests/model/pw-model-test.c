@@ -125,6 +125,21 @@ pw_model_test_play (PwSession *session, const char *line)
   g_assert_no_error (error);
 }
 
+/* One of a log's lines, which the log holds. */
+PwLogLine *
+pw_model_test_line (PwLogModel *log, guint i)
+{
+  g_autoptr (PwLogLine) line = g_list_model_get_item (G_LIST_MODEL (log), i);
+
+  return line;
+}
+
+guint
+pw_model_test_lines (PwLogModel *log)
+{
+  return g_list_model_get_n_items (G_LIST_MODEL (log));
+}
+
 /* A library that has looked which files there are, and has read none. */
 PwLibrary *
 pw_model_test_library (void)

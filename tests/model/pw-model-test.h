@@ -5,6 +5,7 @@
 #pragma once
 
 #include "model/pw-library.h"
+#include "model/pw-log-model.h"
 #include "model/pw-session.h"
 
 G_BEGIN_DECLS
@@ -25,6 +26,8 @@ gboolean   pw_model_test_deal     (PwSession *session, guint n_moves, guint64 se
 gboolean   pw_model_test_undo     (PwSession *session);
 gboolean   pw_model_test_redo     (PwSession *session);
 void       pw_model_test_play     (PwSession *session, const char *line);
+PwLogLine *pw_model_test_line     (PwLogModel *log, guint i);
+guint      pw_model_test_lines    (PwLogModel *log);
 PwLibrary *pw_model_test_library  (void);
 char      *pw_model_test_folder   (void);
 void       pw_model_test_remove   (const char *path);

@@ -9,20 +9,6 @@
 
 #define GAME "burgundy"
 
-static PwLogLine *
-nth (PwLogModel *log, guint i)
-{
-  g_autoptr (PwLogLine) line = g_list_model_get_item (G_LIST_MODEL (log), i);
-
-  return line; /* the log holds it */
-}
-
-static guint
-length (PwLogModel *log)
-{
-  return g_list_model_get_n_items (G_LIST_MODEL (log));
-}
-
 static void
 start (PwSession *session)
 {
@@ -37,26 +23,26 @@ test_lines_and_heads (void)
   PwSession *session = pw_model_test_session (GAME);
   PwLogModel *log = pw_log_model_new (session);
 
-  g_assert_cmpuint (length (log), ==, 0);
+  g_assert_cmpuint (pw_model_test_lines (log), ==, 0);
   g_assert_true (g_list_model_get_item_type (G_LIST_MODEL (log)) == PW_TYPE_LOG_LINE);
   start (session);
   pw_model_test_play (session, "roll 4 36 22 51 *");
-  g_assert_cmpuint (length (log), ==, 6);
+  g_assert_cmpuint (pw_model_test_lines (log), ==, 6);
 
-  g_assert_true (pw_log_line_get_section (nth (log, 0)));
-  g_assert_cmpuint (pw_log_line_get_moment (nth (log, 0)), ==, 0);
-  g_assert_false (pw_log_line_get_section (nth (log, 1)));
-  g_assert_cmpint (pw_log_line_get_player (nth (log, 1)), ==, 0);
-  g_assert_cmpuint (pw_log_line_get_moment (nth (log, 1)), ==, 1);
-  g_assert_nonnull (strstr (pw_log_line_get_text (nth (log, 1)), "Ana"));
-  g_assert_false (pw_log_line_get_dealt (nth (log, 1)));
+  g_assert_true (pw_log_line_get_section (pw_model_test_line (log, 0)));
+  g_assert_cmpuint (pw_log_line_get_moment (pw_model_test_line (log, 0)), ==, 0);
+  g_assert_false (pw_log_line_get_section (pw_model_test_line (log, 1)));
+  g_assert_cmpint (pw_log_line_get_player (pw_model_test_line (log, 1)), ==, 0);
+  g_assert_cmpuint (pw_log_line_get_moment (pw_model_test_line (log, 1)), ==, 1);
+  g_assert_nonnull (strstr (pw_log_line_get_text (pw_model_test_line (log, 1)), "Ana"));
+  g_assert_false (pw_log_line_get_dealt (pw_model_test_line (log, 1)));
 
-  g_assert_true (pw_log_line_get_section (nth (log, 4)));
-  g_assert_cmpstr (pw_log_line_get_text (nth (log, 4)), ==, "Phase A, round 1 of 5");
-  g_assert_cmpuint (pw_log_line_get_moment (nth (log, 4)), ==, 3);
-  g_assert_cmpint (pw_log_line_get_player (nth (log, 5)), ==, PW_TABLE);
-  g_assert_true (pw_log_line_get_dealt (nth (log, 5)));
-  g_assert_false (pw_log_line_get_undone (nth (log, 5)));
+  g_assert_true (pw_log_line_get_section (pw_model_test_line (log, 4)));
+  g_assert_cmpstr (pw_log_line_get_text (pw_model_test_line (log, 4)), ==, "Phase A, round 1 of 5");
+  g_assert_cmpuint (pw_log_line_get_moment (pw_model_test_line (log, 4)), ==, 3);
+  g_assert_cmpint (pw_log_line_get_player (pw_model_test_line (log, 5)), ==, PW_TABLE);
+  g_assert_true (pw_log_line_get_dealt (pw_model_test_line (log, 5)));
+  g_assert_false (pw_log_line_get_undone (pw_model_test_line (log, 5)));
   g_assert_null (g_list_model_get_item (G_LIST_MODEL (log), 6));
   g_assert_finalize_object (log);
   g_assert_finalize_object (session);
@@ -107,9 +93,9 @@ test_points_are_those_of_the_game (void)
   guint sections = 0, details = 0;
 
   g_assert_false (pw_model_test_deal (session, G_MAXUINT, 5));
-  for (guint i = 0; i < length (log); i++)
+  for (guint i = 0; i < pw_model_test_lines (log); i++)
     {
-      PwLogLine *line = nth (log, i);
+      PwLogLine *line = pw_model_test_line (log, i);
 
       g_assert_cmpstr (pw_log_line_get_text (line), !=, "");
       sections += pw_log_line_get_section (line);
@@ -120,7 +106,7 @@ test_points_are_those_of_the_game (void)
   /* The set-up, 25 rounds and the ends of five phases. */
   g_assert_cmpuint (sections, ==, 31);
   g_assert_cmpuint (details, >=, 5);
-  g_assert_cmpuint (length (log), ==, sections + details + pw_history_get_length (history));
+  g_assert_cmpuint (pw_model_test_lines (log), ==, sections + details + pw_history_get_length (history));
 
   for (guint i = 0; i < pw_history_get_length (history); i++)
     {
@@ -169,11 +155,12 @@ test_struck_lines_stay (void)
       history = pw_session_get_history (session);
       for (guint s = 0; s < pw_history_get_n_struck (history); s++)
         n_expected += pw_history_get_struck (history, s)->before <= pw_history_get_cursor (history);
-      for (guint l = 0; l < length (log); l++)
+      for (guint l = 0; l < pw_model_test_lines (log); l++)
         {
-          n_struck += pw_log_line_get_struck (nth (log, l));
-          if (l > 0 && pw_log_line_get_struck (nth (log, l)))
-            g_assert_cmpuint (pw_log_line_get_moment (nth (log, l - 1)), <=, pw_log_line_get_moment (nth (log, l)));
+          n_struck += pw_log_line_get_struck (pw_model_test_line (log, l));
+          if (l > 0 && pw_log_line_get_struck (pw_model_test_line (log, l)))
+            g_assert_cmpuint (pw_log_line_get_moment (pw_model_test_line (log, l - 1)), <=,
+                              pw_log_line_get_moment (pw_model_test_line (log, l)));
         }
       g_assert_cmpuint (n_struck, ==, n_expected);
       if (i == 0)
@@ -181,9 +168,10 @@ test_struck_lines_stay (void)
       {
         g_autoptr (PwLogModel) anew = pw_log_model_new (session);
 
-        g_assert_cmpuint (length (anew), ==, length (log));
-        for (guint l = 0; l < length (log); l++)
-          g_assert_cmpstr (pw_log_line_get_text (nth (anew, l)), ==, pw_log_line_get_text (nth (log, l)));
+        g_assert_cmpuint (pw_model_test_lines (anew), ==, pw_model_test_lines (log));
+        for (guint l = 0; l < pw_model_test_lines (log); l++)
+          g_assert_cmpstr (pw_log_line_get_text (pw_model_test_line (anew, l)), ==,
+                           pw_log_line_get_text (pw_model_test_line (log, l)));
       }
     }
   g_assert_finalize_object (log);
@@ -197,11 +185,12 @@ below (PwLogModel *log, const char *title, guint *n)
   const char *found = NULL;
 
   *n = 0;
-  for (guint i = 0; i + 1 < length (log); i++)
-    if (pw_log_line_get_section (nth (log, i)) && g_str_equal (pw_log_line_get_text (nth (log, i)), title))
+  for (guint i = 0; i + 1 < pw_model_test_lines (log); i++)
+    if (pw_log_line_get_section (pw_model_test_line (log, i)) &&
+        g_str_equal (pw_log_line_get_text (pw_model_test_line (log, i)), title))
       {
-        found = pw_log_line_get_text (nth (log, i + 1));
-        g_assert_true (pw_log_line_get_detail (nth (log, i + 1)));
+        found = pw_log_line_get_text (pw_model_test_line (log, i + 1));
+        g_assert_true (pw_log_line_get_detail (pw_model_test_line (log, i + 1)));
         *n += 1;
       }
   return found;
@@ -254,8 +243,8 @@ test_a_phase_ends_with_what_the_mines_pay (void)
         g_assert_cmpstr (line, ==, "Mines: nobody has one");
     }
   /* What is said there is not said again in the line of the move. */
-  for (guint i = 0; i < length (log); i++)
-    g_assert_null (strstr (pw_log_line_get_text (nth (log, i)), "mines pay"));
+  for (guint i = 0; i < pw_model_test_lines (log); i++)
+    g_assert_null (strstr (pw_log_line_get_text (pw_model_test_line (log, i)), "mines pay"));
 }
 
 /* With shields somebody has to decide something before the next phase begins: its end has a head all the same. */
@@ -333,10 +322,10 @@ test_a_battle_says_who_met_which_strength (void)
       g_assert_nonnull (strstr (below (log, titles[year], &n), " against "));
       g_assert_cmpuint (n, ==, 1);
     }
-  for (guint i = 0; i < length (log); i++)
-    if (strstr (pw_log_line_get_text (nth (log, i)), " against "))
+  for (guint i = 0; i < pw_model_test_lines (log); i++)
+    if (strstr (pw_log_line_get_text (pw_model_test_line (log, i)), " against "))
       {
-        g_assert_true (pw_log_line_get_detail (nth (log, i)));
+        g_assert_true (pw_log_line_get_detail (pw_model_test_line (log, i)));
         outcomes++;
       }
   g_assert_cmpuint (outcomes, ==, 5 * pw_session_get_setup (session)->n_players);
@@ -355,11 +344,13 @@ test_made_late_it_is_the_same (void)
     g_assert_true (pw_session_redo (session));
   g_assert_true (pw_model_test_deal (session, 30, 8));
   late = pw_log_model_new (session);
-  g_assert_cmpuint (length (early), ==, length (late));
-  for (guint i = 0; i < length (late); i++)
+  g_assert_cmpuint (pw_model_test_lines (early), ==, pw_model_test_lines (late));
+  for (guint i = 0; i < pw_model_test_lines (late); i++)
     {
-      g_assert_cmpstr (pw_log_line_get_text (nth (early, i)), ==, pw_log_line_get_text (nth (late, i)));
-      g_assert_cmpuint (pw_log_line_get_moment (nth (early, i)), ==, pw_log_line_get_moment (nth (late, i)));
+      g_assert_cmpstr (pw_log_line_get_text (pw_model_test_line (early, i)), ==,
+                       pw_log_line_get_text (pw_model_test_line (late, i)));
+      g_assert_cmpuint (pw_log_line_get_moment (pw_model_test_line (early, i)), ==,
+                        pw_log_line_get_moment (pw_model_test_line (late, i)));
     }
   g_assert_finalize_object (early);
   g_assert_finalize_object (late);
@@ -377,8 +368,8 @@ test_struck_lines_read_as_they_did (void)
 
   start (session);
   pw_model_test_deal (session, 60, 3);
-  for (guint i = 0; i < length (log); i++)
-    g_hash_table_add (said, g_strdup (pw_log_line_get_text (nth (log, i))));
+  for (guint i = 0; i < pw_model_test_lines (log); i++)
+    g_hash_table_add (said, g_strdup (pw_log_line_get_text (pw_model_test_line (log, i))));
   {
     g_autoptr (PwRevision) revision = pw_revision_new (pw_session_get_history (session), PW_REVISION_STRIKE, 4, NULL, NULL);
     const GPtrArray *problems;
@@ -396,14 +387,14 @@ test_struck_lines_read_as_they_did (void)
       }
     pw_session_revise (session, revision);
   }
-  for (guint i = 0; i < length (log); i++)
-    if (pw_log_line_get_struck (nth (log, i)))
+  for (guint i = 0; i < pw_model_test_lines (log); i++)
+    if (pw_log_line_get_struck (pw_model_test_line (log, i)))
       {
-        gboolean alike = g_hash_table_contains (said, pw_log_line_get_text (nth (log, i)));
+        gboolean alike = g_hash_table_contains (said, pw_log_line_get_text (pw_model_test_line (log, i)));
 
         n_struck++;
         n_alike += alike;
-        g_test_message ("%s%s", alike ? "" : "OTHERWISE: ", pw_log_line_get_text (nth (log, i)));
+        g_test_message ("%s%s", alike ? "" : "OTHERWISE: ", pw_log_line_get_text (pw_model_test_line (log, i)));
       }
   g_assert_cmpuint (n_struck, >=, 20);
   g_assert_cmpuint (n_alike, ==, n_struck);

@@ -35,27 +35,13 @@ fixture_clear (Fixture *self)
   g_hash_table_unref (self->said);
 }
 
-static PwLogLine *
-nth (PwLogModel *log, guint i)
-{
-  g_autoptr (PwLogLine) line = g_list_model_get_item (G_LIST_MODEL (log), i);
-
-  return line; /* the log holds it */
-}
-
-static guint
-length (PwLogModel *log)
-{
-  return g_list_model_get_n_items (G_LIST_MODEL (log));
-}
-
 /* What the log says now of the lines that stand. */
 static void
 listen (Fixture *self)
 {
-  for (guint i = 0; i < length (self->log); i++)
-    if (!pw_log_line_get_struck (nth (self->log, i)))
-      g_hash_table_add (self->said, g_strdup (pw_log_line_get_text (nth (self->log, i))));
+  for (guint i = 0; i < pw_model_test_lines (self->log); i++)
+    if (!pw_log_line_get_struck (pw_model_test_line (self->log, i)))
+      g_hash_table_add (self->said, g_strdup (pw_log_line_get_text (pw_model_test_line (self->log, i))));
 }
 
 /* Strikes a line, and leaves out what no longer fits. */
@@ -90,15 +76,15 @@ count_struck (const Fixture *self, PwLogModel *log, guint *n_alike)
   guint n_struck = 0;
 
   *n_alike = 0;
-  for (guint i = 0; i < length (log); i++)
-    if (pw_log_line_get_struck (nth (log, i)))
+  for (guint i = 0; i < pw_model_test_lines (log); i++)
+    if (pw_log_line_get_struck (pw_model_test_line (log, i)))
       {
-        gboolean alike = g_hash_table_contains (self->said, pw_log_line_get_text (nth (log, i)));
+        gboolean alike = g_hash_table_contains (self->said, pw_log_line_get_text (pw_model_test_line (log, i)));
 
         n_struck++;
         *n_alike += alike;
         if (!alike)
-          g_test_message ("OTHERWISE: %s", pw_log_line_get_text (nth (log, i)));
+          g_test_message ("OTHERWISE: %s", pw_log_line_get_text (pw_model_test_line (log, i)));
       }
   return n_struck;
 }
@@ -142,13 +128,17 @@ test_said_as_then (gconstpointer game)
         g_autoptr (PwSession) again = reopen (self.session, NULL, NULL);
         g_autoptr (PwLogModel) log = pw_log_model_new (again);
 
-        g_assert_cmpuint (length (log), ==, length (self.log));
-        for (guint i = 0; i < length (log); i++)
+        g_assert_cmpuint (pw_model_test_lines (log), ==, pw_model_test_lines (self.log));
+        for (guint i = 0; i < pw_model_test_lines (log); i++)
           {
-            g_assert_cmpstr (pw_log_line_get_text (nth (log, i)), ==, pw_log_line_get_text (nth (self.log, i)));
-            g_assert_cmpstr (pw_log_line_get_reason (nth (log, i)), ==, pw_log_line_get_reason (nth (self.log, i)));
-            g_assert_cmpint (pw_log_line_get_player (nth (log, i)), ==, pw_log_line_get_player (nth (self.log, i)));
-            g_assert_cmpint (pw_log_line_get_struck (nth (log, i)), ==, pw_log_line_get_struck (nth (self.log, i)));
+            g_assert_cmpstr (pw_log_line_get_text (pw_model_test_line (log, i)), ==,
+                             pw_log_line_get_text (pw_model_test_line (self.log, i)));
+            g_assert_cmpstr (pw_log_line_get_reason (pw_model_test_line (log, i)), ==,
+                             pw_log_line_get_reason (pw_model_test_line (self.log, i)));
+            g_assert_cmpint (pw_log_line_get_player (pw_model_test_line (log, i)), ==,
+                             pw_log_line_get_player (pw_model_test_line (self.log, i)));
+            g_assert_cmpint (pw_log_line_get_struck (pw_model_test_line (log, i)), ==,
+                             pw_log_line_get_struck (pw_model_test_line (self.log, i)));
           }
       }
       fixture_clear (&self);
