@@ -9,6 +9,7 @@
 #include "review/pw-search.h"
 
 #include <string.h>
+#include <time.h>
 
 /** One move that is looked at. */
 typedef struct
@@ -26,7 +27,27 @@ struct _PwSearch
   PwMoves legal;
   Candidate candidates[PW_MAX_CANDIDATES]; /* the first is the favourite */
   guint n;
+  PwClock clock;                /* of searches for a time */
+  gpointer clock_data;
 };
+
+/** For how long moves are compared. */
+typedef struct
+{
+  guint rollouts;               /* about so many games */
+  gint64 thinking;              /* or, where it is not 0, so many microseconds */
+  GCancellable *cancellable;    /* (nullable) */
+} Budget;
+
+/* What this thread had of the processor: what the machine does besides does not make anybody play worse. */
+static gint64
+processor_time (gpointer data)
+{
+  struct timespec now;
+
+  clock_gettime (CLOCK_THREAD_CPUTIME_ID, &now);
+  return (gint64) now.tv_sec * G_USEC_PER_SEC + now.tv_nsec / 1000;
+}
 
 /**
  * pw_search_new:
@@ -43,7 +64,21 @@ pw_search_new (const PwGame *game, const PwSetup *setup)
   self->game = game;
   self->playout = pw_playout_new (game, setup);
   self->other = pw_playout_new (game, setup);
+  self->clock = processor_time;
   return self;
+}
+
+/**
+ * pw_search_set_clock:
+ * @self: a search
+ * @clock: what is asked for the time by searches that take a time, and not a number of games; at first that of the processor
+ * @data: for @clock
+ */
+void
+pw_search_set_clock (PwSearch *self, PwClock clock, gpointer data)
+{
+  self->clock = clock;
+  self->clock_data = data;
 }
 
 void
@@ -133,24 +168,28 @@ play_out (PwSearch *self, const PwMoment *at, const PwMove *move, guint64 seed, 
   pw_playout_end (self->playout, PW_POLICY_USUAL.flags, &random, out);
 }
 
-/* Halves the candidates until @keep are left; the favourite is always one of them, and the others stand behind it, the best first. Says how
- * many are left; 0 where it was stopped. */
+/* Halves the candidates until @keep are left; the favourite is always one of them, and the others stand behind it, the best first. Each
+ * round has the same part of the budget. Says how many are left; 0 where it was stopped. */
 static guint
-halve (PwSearch *self, const PwMoment *at, guint rollouts, guint64 seed, int seat, guint keep, GCancellable *cancellable)
+halve (PwSearch *self, const PwMoment *at, const Budget *budget, guint64 seed, int seat, guint keep)
 {
   guint rounds = MAX (1, g_bit_storage (self->n - 1)), played = 0, left = self->n;
+  gint64 until = budget->thinking > 0 ? self->clock (self->clock_data) : 0;
 
   for (guint next; left > 1; left = next)
     {
+      guint least = played + MAX (1, budget->rollouts / rounds / left);
+
       next = MAX (keep, left > 2 ? (left + 1) / 2 : 1);
-      for (guint end = played + MAX (1, rollouts / rounds / left); played < end; played++)
+      until += budget->thinking / rounds;
+      for (; played < least || (budget->thinking > 0 && self->clock (self->clock_data) < until); played++)
         {
           PwResult favourite, other;
 
           play_out (self, at, &self->candidates[0].move, seed, played, &favourite);
           for (guint i = 1; i < left; i++)
             {
-              if (g_cancellable_is_cancelled (cancellable))
+              if (g_cancellable_is_cancelled (budget->cancellable))
                 return 0;
               play_out (self, at, &self->candidates[i].move, seed, played, &other);
               pw_tally_add (&self->candidates[i].better, other.lead[seat] - favourite.lead[seat]);
@@ -165,11 +204,11 @@ halve (PwSearch *self, const PwMoment *at, guint rollouts, guint64 seed, int sea
 
 /* The best of the candidates for @seat. */
 static const PwMove *
-find_best (PwSearch *self, const PwMoment *at, guint rollouts, guint64 seed, int seat)
+find_best (PwSearch *self, const PwMoment *at, const Budget *budget, guint64 seed, int seat)
 {
   const Candidate *best = &self->candidates[1];
 
-  halve (self, at, rollouts, seed, seat, 1, NULL);
+  halve (self, at, budget, seed, seat, 1);
   return self->n > 1 && best->better.mean > pw_tally_error (&best->better) ? &best->move : &self->candidates[0].move;
 }
 
@@ -177,18 +216,20 @@ find_best (PwSearch *self, const PwMoment *at, guint rollouts, guint64 seed, int
  * pw_search_choose:
  * @self: a search
  * @at: a moment of the game
- * @rollouts: about so many games are played, and at least one for each candidate
- * @seed: the same seed finds the same move
+ * @policy: one that searches: about so many games are played, or for so long, and at least one for each candidate
+ * @seed: the same seed and number of games find the same move
  * @out: (out): the best move for whoever acts
  *
  * Returns: %FALSE where nobody but the table acts
  */
 gboolean
-pw_search_choose (PwSearch *self, const PwMoment *at, guint rollouts, guint64 seed, PwMove *out)
+pw_search_choose (PwSearch *self, const PwMoment *at, const PwPolicy *policy, guint64 seed, PwMove *out)
 {
-  if (!list_candidates (self, at, rollouts))
+  Budget budget = { .rollouts = policy->rollouts, .thinking = policy->thinking };
+
+  if (!list_candidates (self, at, policy->thinking > 0 ? PW_MAX_ROLLOUTS : policy->rollouts))
     return FALSE;
-  *out = *find_best (self, at, rollouts, seed, self->game->play.actor (at->state));
+  *out = *find_best (self, at, &budget, seed, self->game->play.actor (at->state));
   return TRUE;
 }
 
@@ -258,7 +299,7 @@ pw_search_advise (PwSearch *self, const PwMoment *at, gboolean by_chance, guint 
 
   if (!list_candidates (self, at, MAX (rollouts / 2, PW_MAX_ADVISED * PW_LEAST_ROLLOUTS)))
     return 0;
-  n = halve (self, at, rollouts / 2, seed, seat, PW_MAX_ADVISED, cancellable);
+  n = halve (self, at, &(Budget){ .rollouts = rollouts / 2, .cancellable = cancellable }, seed, seat, PW_MAX_ADVISED);
   for (guint i = 0; i < n; i++)
     it->moves[i].move = self->candidates[i].move;
   /* By other games than those that found them: the best of many guesses would seem better than it is. */
@@ -344,7 +385,7 @@ pw_search_compare (PwSearch *self, const PwMoment *at, const PwMove *played, gui
   out->forced = self->n == 1;
   if (out->forced)
     return TRUE;
-  out->move = *find_best (self, at, rollouts / 2, seed, self->game->play.actor (at->state));
+  out->move = *find_best (self, at, &(Budget){ .rollouts = rollouts / 2 }, seed, self->game->play.actor (at->state));
   self->candidates[0].move = out->move;
   self->n = 1;
   if (comes_to_the_same (self, at, played))
