@@ -123,6 +123,7 @@ gboolean          pw_review_run         (PwReview *self, GCancellable *cancellab
 double            pw_review_progress    (const PwReview *self);
 guint             pw_review_get_rollouts (const PwReview *self);
 guint64           pw_review_get_seed    (const PwReview *self);
+PwDealFlags       pw_review_get_flags   (const PwReview *self);
 gboolean          pw_review_is_of       (const PwReview *self, const PwHistory *history);
 
 guint             pw_review_n_values    (const PwReview *self);

@@ -11,6 +11,8 @@
 #include <string.h>
 #include <time.h>
 
+#include "review/pw-drawn.h"
+
 /** One move that is looked at. */
 typedef struct
 {
@@ -127,10 +129,10 @@ comes_to_the_same (PwSearch *self, const PwMoment *at, const PwMove *move)
   return FALSE;
 }
 
-/* Lists what may be done by whoever acts; where @rollouts do not suffice for all, the moves that are liked best. FALSE where the table
- * acts, or nobody. */
+/* Lists what may be done by whoever acts, who drew what @drawn says; where @rollouts do not suffice for all, the moves that are liked best.
+ * FALSE where the table acts, or nobody. */
 static gboolean
-list_candidates (PwSearch *self, const PwMoment *at, guint rollouts)
+list_candidates (PwSearch *self, const PwMoment *at, const PwMove *drawn, guint rollouts)
 {
   guint most = CLAMP (rollouts / PW_LEAST_ROLLOUTS, 2, PW_MAX_CANDIDATES);
   g_autofree Candidate *all = NULL;
@@ -146,7 +148,7 @@ list_candidates (PwSearch *self, const PwMoment *at, guint rollouts)
   all = g_new0 (Candidate, self->legal.n + 1);
   for (guint i = 0; i < self->legal.n; i++)
     /* What others may do without waiting for their turn is no decision of whoever acts. */
-    if (self->legal.items[i].player == actor)
+    if (self->legal.items[i].player == actor && (!drawn || pw_drawn_alike (self->game, drawn, &self->legal.items[i])))
       all[n++] = (Candidate){ .move = self->legal.items[i],
                               .liked = pw_dealer_rate (self->game, at->state, &self->legal.items[i], PW_POLICY_USUAL.flags,
                                                        &memo) };
@@ -226,8 +228,17 @@ gboolean
 pw_search_choose (PwSearch *self, const PwMoment *at, const PwPolicy *policy, guint64 seed, PwMove *out)
 {
   Budget budget = { .rollouts = policy->rollouts, .thinking = policy->thinking };
+  PwRandom random = { seed };
+  PwMove drawn;
 
-  if (!list_candidates (self, at, policy->thinking > 0 ? PW_MAX_ROLLOUTS : policy->rollouts))
+  if (self->game->play.actor (at->state) < 0)
+    return FALSE;
+  /* What there is to draw is drawn, not chosen: as any of the moves says. */
+  self->legal.n = 0;
+  pw_game_legal (self->game, at->state, &self->legal);
+  g_return_val_if_fail (self->legal.n > 0, FALSE);
+  drawn = self->legal.items[pw_random_below (&random, self->legal.n)];
+  if (!list_candidates (self, at, &drawn, policy->thinking > 0 ? PW_MAX_ROLLOUTS : policy->rollouts))
     return FALSE;
   *out = *find_best (self, at, &budget, seed, self->game->play.actor (at->state));
   return TRUE;
@@ -281,6 +292,7 @@ goes_before (const Measured *it, guint i, guint k, gboolean by_chance)
  * pw_search_advise:
  * @self: a search
  * @at: a moment of the game
+ * @drawn: (nullable): a move that says what was drawn, where moves do
  * @by_chance: whether what surely lowers the chance to win goes behind what does not: %FALSE where @at does not say who leads
  * @rollouts: about so many games are played: half of them find the best moves, half say what they are worth
  * @seed: the same seed gives the same figures
@@ -290,14 +302,14 @@ goes_before (const Measured *it, guint i, guint k, gboolean by_chance)
  * Returns: how many there are, moves that come to the same counted once; 0 where nobody but the table acts, or where it was stopped
  */
 guint
-pw_search_advise (PwSearch *self, const PwMoment *at, gboolean by_chance, guint rollouts, guint64 seed,
+pw_search_advise (PwSearch *self, const PwMoment *at, const PwMove *drawn, gboolean by_chance, guint rollouts, guint64 seed,
                   GCancellable *cancellable, PwAdvised out[PW_MAX_ADVISED])
 {
   int seat = self->game->play.actor (at->state);
   g_autofree Measured *it = g_new0 (Measured, 1);
   guint order[PW_MAX_ADVISED] = { 0, 1, 2 }, n;
 
-  if (!list_candidates (self, at, MAX (rollouts / 2, PW_MAX_ADVISED * PW_LEAST_ROLLOUTS)))
+  if (!list_candidates (self, at, drawn, MAX (rollouts / 2, PW_MAX_ADVISED * PW_LEAST_ROLLOUTS)))
     return 0;
   n = halve (self, at, &(Budget){ .rollouts = rollouts / 2, .cancellable = cancellable }, seed, seat, PW_MAX_ADVISED);
   for (guint i = 0; i < n; i++)
@@ -380,7 +392,7 @@ gboolean
 pw_search_compare (PwSearch *self, const PwMoment *at, const PwMove *played, guint rollouts, guint64 seed, PwCompared *out)
 {
   *out = (PwCompared){ .move = *played };
-  if (!list_candidates (self, at, rollouts / 2))
+  if (!list_candidates (self, at, played, rollouts / 2))
     return FALSE;
   out->forced = self->n == 1;
   if (out->forced)

@@ -399,6 +399,29 @@ test_moments (void)
   g_assert_cmpuint (pw_review_n_values (it), >=, turns + 2);
 }
 
+/* Where nothing is rolled or drawn, players of the games that moments are valued by do not all play alike. */
+static void
+test_whims (void)
+{
+  static const struct
+  {
+    const char *game;
+    gboolean whims;
+  } cases[] = { { "burgundy", FALSE }, { "carcassonne", FALSE }, { "caylus1303", TRUE }, { "kingsburg", FALSE } };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autoptr (PwHistory) history = played (cases[i].game, 2, 3);
+      g_autoptr (PwReview) it = NULL, sharper = NULL;
+
+      pw_history_reveal (history);
+      it = pw_review_new (history, 4, 1, NULL);
+      sharper = pw_review_new_sharper (it, 8);
+      g_assert_true (((pw_review_get_flags (it) & PW_DEAL_WHIMS) != 0) == cases[i].whims);
+      g_assert_cmpint (pw_review_get_flags (it), ==, pw_review_get_flags (sharper));
+    }
+}
+
 /* Who leads by far shortly before the end will win. */
 static void
 test_won (void)
@@ -606,6 +629,7 @@ main (int argc, char *argv[])
     }
   g_test_add_func ("/review/drawn", test_drawn);
   g_test_add_func ("/review/moments", test_moments);
+  g_test_add_func ("/review/whims", test_whims);
   g_test_add_func ("/review/won", test_won);
   g_test_add_func ("/review/close", test_close);
   g_test_add_func ("/review/turns", test_turns);
