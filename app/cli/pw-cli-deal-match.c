@@ -21,9 +21,10 @@ parse_policies (const char *text, char ***names, PwPolicy policies[2])
       for (guint i = 0; i < 2; i++)
         if (!pw_policy_parse (g_strstrip ((*names)[i]), &policies[i]))
           {
-            pw_command_misused (&pw_command_deal,
-                                _("A player is \"random\", \"greedy\", \"builder\", \"policy\" or \"search:N\", not \"%s\"."),
-                                (*names)[i]);
+            pw_command_misused (
+              &pw_command_deal,
+              _("A player is \"random\", \"greedy\", \"builder\", \"policy\", \"search:N\" or \"search:Ns\", not \"%s\"."),
+              (*names)[i]);
             return FALSE;
           }
       return TRUE;

@@ -615,7 +615,7 @@ const PwCommand pw_command_deal = {
              "and prints how many games and moves a second were played; each move is chosen from the full legal\n"
              "list, checked and applied with its events; then how fast reviews play the same games out. --match plays games between two ways to decide, each of them\n"
              "random, greedy, builder, policy (the best the program has without looking ahead) or search:N (which plays N games on\n"
-             "before each decision), exchanges the seats in\n"
+             "before each decision; search:1s or search:0.2s do so for as many seconds of processor time), exchanges the seats in\n"
              "every second game, and prints how often the first one won, and by how much, with an interval of 95 %."),
   .examples = "pipwright-referee deal --game burgundy --players 3 --seed 7 > game.pipwright\n"
               "pipwright-referee deal --players 4 --games 100 --output games\n"
@@ -623,6 +623,7 @@ const PwCommand pw_command_deal = {
               "pipwright-referee deal --players 3 --modules shields,inns --seed 7 > game.pipwright\n"
               "pipwright-referee deal --game kingsburg --players 4 --style builder --seed 7 > game.pipwright\n"
               "pipwright-referee deal --players 4 --games 2000 --bench\n"
-              "pipwright-referee deal --players 2 --games 1000 --match builder,greedy",
+              "pipwright-referee deal --players 2 --games 1000 --match builder,greedy\n"
+              "pipwright-referee deal --players 2 --games 4 --match search:1s,policy",
   .run = run,
 };

@@ -185,6 +185,7 @@ add_why (JsonBuilder *builder, const PwReview *review, const PwHistory *history,
     }
   json_builder_begin_object (builder);
   pw_json_add_int (builder, "at_once", it->why.at_once);
+  pw_json_add_double (builder, "earlier", it->why.earlier);
   json_builder_set_member_name (builder, "parts");
   json_builder_begin_array (builder);
   for (guint i = 0; i < it->why.n; i++)

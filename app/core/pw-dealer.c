@@ -6,6 +6,8 @@
 
 /** MOODS: so seldom a player with a style does anything at all. */
 #define MOODS 64
+/** WHIMS: and so seldom with %PW_DEAL_WHIMS. */
+#define WHIMS 16
 /** STYLES: of PwDealFlags: moves are rated. */
 #define STYLES (PW_DEAL_GREEDY | PW_DEAL_BUILDER | PW_DEAL_SKILLED)
 
@@ -97,7 +99,7 @@ choose (const PwGame *game, gconstpointer state, PwRandom *random, PwDealFlags f
   scratch->n = 0;
   pw_game_legal (game, state, scratch);
   g_return_val_if_fail (scratch->n > 0, FALSE);
-  if (flags & STYLES && scratch->n > 1 && pw_random_below (random, MOODS) > 0)
+  if (flags & STYLES && scratch->n > 1 && pw_random_below (random, flags & PW_DEAL_WHIMS ? WHIMS : MOODS) > 0)
     *out = *best_move (game, state, random, flags, scratch);
   else
     *out = scratch->items[pw_random_below (random, scratch->n)];

@@ -29,6 +29,7 @@ G_BEGIN_DECLS
  * @PW_DEAL_BUILDER: players mostly save and build for later (PwGameDealing.worth)
  * @PW_DEAL_SKILLED: players do what somebody would who has played it before (PwGameDealing.rate); as builders where a game cannot say
  * @PW_DEAL_OPEN: players say nothing that can still be said later (PwGameDealing.leave_open)
+ * @PW_DEAL_WHIMS: players with a style do anything at all more often, as people do not play as the program does
  */
 typedef enum
 {
@@ -38,6 +39,7 @@ typedef enum
   PW_DEAL_BUILDER = 1 << 2,
   PW_DEAL_SKILLED = 1 << 3,
   PW_DEAL_OPEN = 1 << 4,
+  PW_DEAL_WHIMS = 1 << 5,
 } PwDealFlags;
 
 /**

@@ -132,6 +132,7 @@ typedef enum
  * @PW_ARG_SHORT: may be written by the beginning of its name and its number, "p1"; a player's by the name alone
  * @PW_ARG_LEADS: its word, right behind the verb, is this argument, whatever else it may be: cities by letters, and not a player
  * @PW_ARG_JOINED: is written right behind the argument before it, in one word with that: see PwCells.part
+ * @PW_ARG_DRAWN: says what a player drew, which was nobody's choice; the rest of the move is
  */
 typedef enum
 {
@@ -141,6 +142,7 @@ typedef enum
   PW_ARG_SHORT = 1 << 3,
   PW_ARG_LEADS = 1 << 4,
   PW_ARG_JOINED = 1 << 5,
+  PW_ARG_DRAWN = 1 << 6,
 } PwArgFlags;
 
 /**

@@ -21,6 +21,8 @@ struct _PwSituation
   PwMoment moment;
   guint at;
   guint seat;
+  gboolean says;                /* @entered does, what was drawn */
+  PwMove entered;
   gboolean from_here;
 };
 
@@ -85,7 +87,8 @@ pw_situation_new (const PwHistory *history, guint at, const PwMove *entered, GEr
   const PwSetup *setup = pw_history_get_setup (history);
   PwMove draw;
   gboolean drawn = pw_advice_find_draw (history, at, entered, &draw);
-  const char *why = why_not (history, at, drawn);
+  gboolean says = pw_drawn_is_said (game, pw_history_get_state (history, at), entered);
+  const char *why = why_not (history, at, drawn || says);
   PwSituation *self;
 
   if (why)
@@ -106,6 +109,9 @@ pw_situation_new (const PwHistory *history, guint at, const PwMove *entered, GEr
     }
   self->moment.state = self->state;
   self->at = at;
+  self->says = says;
+  if (says)
+    self->entered = *entered;
   self->seat = (guint) game->play.actor (self->state);
   self->from_here = pw_history_hides (history);
   for (guint seat = 0; seat < setup->n_players && !self->from_here; seat++)
@@ -139,7 +145,8 @@ pw_situation_advise (const PwSituation *self, guint rollouts, guint64 seed, GCan
   g_autoptr (PwSearch) search = pw_search_new (self->game, self->setup);
 
   *out = (PwAdvice){ .at = self->at, .seat = self->seat, .rollouts = rollouts, .from_here = self->from_here };
-  out->n = pw_search_advise (search, &self->moment, !self->from_here, rollouts, seed, cancellable, out->moves);
+  out->n = pw_search_advise (search, &self->moment, self->says ? &self->entered : NULL, !self->from_here, rollouts, seed,
+                             cancellable, out->moves);
   return out->n > 0;
 }
 

@@ -39,8 +39,8 @@ play (Match *self, gboolean exchanged, guint64 seed, PwResult *out)
       const PwPolicy *policy = &self->policies[actor >= 0 ? side_of ((guint) actor, exchanged) : 0];
       PwMove move;
 
-      if (policy->rollouts > 0 && actor >= 0 && !pw_dealer_may_deal (self->game, now.state, policy->flags) &&
-          pw_search_choose (self->search, &now, policy->rollouts, pw_random_next (&random), &move))
+      if (pw_policy_searches (policy) && actor >= 0 && !pw_dealer_may_deal (self->game, now.state, policy->flags) &&
+          pw_search_choose (self->search, &now, policy, pw_random_next (&random), &move))
         pw_playout_apply (self->playout, &move);
       else
         over = !pw_playout_next (self->playout, policy->flags, &random);

@@ -20,7 +20,7 @@
 
 #define TALLY "(tdd)"
 #define VALUE "(ua(" TALLY TALLY "))"
-#define WHY "(uia(id))"
+#define WHY "(uia(id)d)"
 #define DECISION "(ubb(yyan)" TALLY TALLY WHY ")"
 #define TYPE "(usuta" VALUE "a" DECISION ")"
 
@@ -67,7 +67,7 @@ print_decision (const PwDecision *it)
     g_variant_builder_add (&parts, "(id)", it->why.source[i], it->why.points[i]);
   return g_variant_new ("(ubb(yy@an)@" TALLY "@" TALLY WHY ")", it->at, it->confirmed, it->compared.forced, move->kind,
                         (guint8) move->player, args, print_tally (&it->compared.lead), print_tally (&it->compared.win),
-                        it->why.pairs, it->why.at_once, &parts);
+                        it->why.pairs, it->why.at_once, &parts, it->why.earlier);
 }
 
 /**
@@ -141,10 +141,11 @@ read_value (const PwReview *self, GVariant *from, PwValue *out)
 }
 
 static gboolean
-read_why (const PwReview *self, guint pairs, int at_once, GVariantIter *parts, PwWhy *out)
+read_why (const PwReview *self, guint pairs, int at_once, GVariantIter *parts, double earlier, PwWhy *out)
 {
-  *out = (PwWhy){ .pairs = pairs, .at_once = at_once };
-  if (pairs > PW_MAX_ROLLOUTS || at_once > G_MAXINT16 || at_once < G_MININT16 || g_variant_iter_n_children (parts) > PW_WHY_PARTS)
+  *out = (PwWhy){ .pairs = pairs, .at_once = at_once, .earlier = earlier };
+  if (pairs > PW_MAX_ROLLOUTS || at_once > G_MAXINT16 || at_once < G_MININT16 ||
+      g_variant_iter_n_children (parts) > PW_WHY_PARTS || !isfinite (earlier) || ABS (earlier) >= PW_MAX_PLAYERS)
     return FALSE;
   while (g_variant_iter_next (parts, "(id)", &out->source[out->n], &out->points[out->n]))
     {
@@ -195,13 +196,14 @@ read_decision (const PwReview *self, guint index, GVariant *from, PwDecision *ou
   guint at, pairs;
   guint8 kind, player;
   int at_once;
+  double earlier;
 
   g_variant_get (from, "(ubb(yy@an)@" TALLY "@" TALLY WHY ")", &at, &out->confirmed, &out->compared.forced, &kind, &player, &args,
-                 &lead, &win, &pairs, &at_once, &parts);
+                 &lead, &win, &pairs, &at_once, &parts, &earlier);
   return at == out->at && read_move (self, index, kind, player, args, &out->compared.move) &&
          read_tally (lead, PW_MAX_ROLLOUTS * 4, &out->compared.lead) &&
          read_tally (win, PW_MAX_ROLLOUTS * 4, &out->compared.win) && out->compared.lead.n == out->compared.win.n &&
-         read_why (self, pairs, at_once, parts, &out->why);
+         read_why (self, pairs, at_once, parts, earlier, &out->why);
 }
 
 /* Fills @self in with what is in the file. */

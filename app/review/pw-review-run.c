@@ -17,6 +17,7 @@ value (PwReview *self, const PwReviewTask *task, guint64 seed)
   PwValue *out = &g_array_index (self->values, PwValue, task->index);
   g_autoptr (PwPlayout) playout = pw_playout_new (self->game, self->setup);
   PwRandom random = { seed };
+  PwDealFlags flags = pw_review_get_flags (self);
 
   for (guint i = 0; i < self->rollouts && !g_cancellable_is_cancelled (self->cancellable); i++)
     {
@@ -24,7 +25,7 @@ value (PwReview *self, const PwReviewTask *task, guint64 seed)
       PwResult result;
 
       pw_playout_begin (playout, &task->moment);
-      pw_playout_end (playout, PW_POLICY_USUAL.flags, &mine, &result);
+      pw_playout_end (playout, flags, &mine, &result);
       for (guint seat = 0; seat < self->setup->n_players; seat++)
         {
           pw_tally_add (&out->points[seat], result.points[seat]);

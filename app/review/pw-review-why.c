@@ -13,6 +13,8 @@
 #define PAIRS 100
 /** LEAST_PART: what is worth less, in points, is not named. */
 #define LEAST_PART 0.5
+/** LEAST_EARLIER: of the order of turns less than so many places is not named. */
+#define LEAST_EARLIER 0.1
 /** TURNS_APART: turning points are so many parts of the game apart: of what lies closer together the largest change counts. */
 #define TURNS_APART 16
 /** LEAST_CHANGE: a chance to win that changes by less is no turning point. */
@@ -27,7 +29,25 @@ typedef struct
   PwEvents events;
   int points[PW_MAX_PLAYERS];
   double *sources;              /* of the player, added up over all games */
+  guint n_moves, places;        /* of one game, and the player's places in the order of turns after each of them, added up */
 } Apart;
+
+/* Where the player's turn comes now. */
+static void
+note_place (Apart *self, guint seat)
+{
+  const PwGameTurns *turns = self->review->game->turns;
+  guint8 seats[PW_MAX_PLAYERS];
+  guint n_done;
+
+  if (turns == NULL || turns->order == NULL)
+    return;
+  turns->order (self->state, seats, &n_done);
+  for (guint i = 0; i < self->review->setup->n_players; i++)
+    if (seats[i] == seat)
+      self->places += i;
+  self->n_moves++;
+}
 
 /* Carries @move out; its points count @sign times for the sources. */
 static void
@@ -47,7 +67,7 @@ apply (Apart *self, const PwMove *move, guint seat, int sign)
     }
 }
 
-/* Plays on from @move to the end; gives what the best other side has then; 0 where there is none. */
+/* Plays on from @move to the end, and counts the places of the player in the order of turns; gives what the best other side has then; 0 where there is none. */
 static int
 play_out (Apart *self, const PwReviewTask *task, const PwMove *move, guint seat, int sign, guint64 seed, guint nth)
 {
@@ -57,6 +77,7 @@ play_out (Apart *self, const PwReviewTask *task, const PwMove *move, guint seat,
 
   memcpy (self->state, task->moment.state, review->game->state_size);
   memcpy (self->points, task->moment.points, sizeof self->points);
+  self->n_moves = self->places = 0;
   apply (self, move, seat, sign);
   while (TRUE)
     {
@@ -65,6 +86,7 @@ play_out (Apart *self, const PwReviewTask *task, const PwMove *move, guint seat,
       if (!pw_dealer_next (review->game, self->state, &random, PW_POLICY_USUAL.flags, &self->scratch, &next))
         break;
       apply (self, &next, seat, sign);
+      note_place (self, seat);
     }
   for (guint other = 0; other < review->setup->n_players; other++)
     if (pw_game_side (review->game, review->setup, other) != pw_game_side (review->game, review->setup, seat))
@@ -114,6 +136,13 @@ name_parts (PwWhy *why, const double *parts, guint n)
       }
 }
 
+/* The player's place in the game that was played out last, on the mean. */
+static double
+mean_place (const Apart *self)
+{
+  return self->n_moves > 0 ? (double) self->places / self->n_moves : 0;
+}
+
 /* Takes apart what @decision cost: the same dice and draws to come for both moves. */
 void
 pw_review_find_why (const PwReview *self, const PwReviewTask *task, PwDecision *decision, guint64 seed)
@@ -122,15 +151,22 @@ pw_review_find_why (const PwReview *self, const PwReviewTask *task, PwDecision *
   g_autofree Apart *apart = g_new0 (Apart, 1);
   guint pairs = CLAMP (self->rollouts / 2, 1, PAIRS), n = self->game->n_sources + 1;
   guint seat = decision->seat;
+  PwTally earlier = { 0 };
 
   *apart = (Apart){ .review = self, .state = pw_game_state_alloc (self->game), .sources = parts };
   decision->why = (PwWhy){ .pairs = pairs };
   decision->why.at_once = at_once (apart, task, &decision->compared.move, seat) - at_once (apart, task, &task->played, seat);
   for (guint i = 0; i < pairs && !g_cancellable_is_cancelled (self->cancellable); i++)
     {
+      double better;
+
       parts[n - 1] -= play_out (apart, task, &decision->compared.move, seat, 1, seed, i);
+      better = mean_place (apart);
       parts[n - 1] += play_out (apart, task, &task->played, seat, -1, seed, i);
+      pw_tally_add (&earlier, mean_place (apart) - better);
     }
+  if (earlier.n > 1 && ABS (earlier.mean) >= MAX (LEAST_EARLIER, PW_SURE * pw_tally_error (&earlier)))
+    decision->why.earlier = earlier.mean;
   for (guint i = 0; i < n; i++)
     parts[i] /= pairs;
   name_parts (&decision->why, parts, n);

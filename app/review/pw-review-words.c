@@ -75,6 +75,15 @@ pw_review_cost_words (const PwDecision *decision)
                           100 * within (win));
 }
 
+/* What the better move does to the order of turns; NULL where that is nothing. */
+static char *
+turn_order_words (const PwWhy *why)
+{
+  if (why->earlier > 0)
+    return g_strdup_printf (_("Turn order: %.1f places further in front, on the mean."), why->earlier);
+  return why->earlier < 0 ? g_strdup_printf (_("Turn order: %.1f places further back, on the mean."), -why->earlier) : NULL;
+}
+
 /**
  * pw_review_why_words:
  * @history: the game
@@ -88,7 +97,7 @@ pw_review_why_words (const PwHistory *history, const PwDecision *decision)
   const PwGame *game = pw_history_get_game (history);
   const PwWhy *why = &decision->why;
   g_autoptr (GString) parts = g_string_new (NULL);
-  g_autofree char *all = NULL;
+  g_autofree char *all = NULL, *order = NULL;
 
   if (why->pairs == 0)
     return NULL;
@@ -111,6 +120,14 @@ pw_review_why_words (const PwHistory *history, const PwDecision *decision)
     all = g_strdup (_("No single source of points says why: it is a little of everything."));
   else
     all = g_strdup_printf (_("Why: at the end %s."), parts->str);
+  order = turn_order_words (why);
+  if (order)
+    {
+      char *both = g_strdup_printf ("%s %s", all, order);
+
+      g_free (all);
+      all = both;
+    }
   if (why->at_once == 0)
     return g_steal_pointer (&all);
   return why->at_once > 0

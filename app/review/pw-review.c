@@ -343,6 +343,24 @@ pw_review_get_seed (const PwReview *self)
 }
 
 /**
+ * pw_review_get_flags:
+ * @self: a review
+ *
+ * Where nothing is rolled or drawn nearly the same game would follow from a moment again and again, and be called sure: nobody but the
+ * program plays like that. There players have whims.
+ *
+ * Returns: how players decide in the games by which moments are valued
+ */
+PwDealFlags
+pw_review_get_flags (const PwReview *self)
+{
+  for (guint i = 0; i < self->lucks->len; i++)
+    if (g_array_index (self->lucks, guint8, i))
+      return PW_POLICY_USUAL.flags;
+  return PW_POLICY_USUAL.flags | PW_DEAL_WHIMS;
+}
+
+/**
  * pw_review_is_of:
  * @self: a review
  * @history: a game

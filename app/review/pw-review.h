@@ -41,6 +41,8 @@ typedef struct
  * @n: how many parts are named
  * @source: where each comes from: an index into PwGame.sources, or %PW_WHY_OTHERS
  * @points: what each is worth, on the mean: the largest first, those below zero are what the better move gives up
+ * @earlier: so many places further in front the player's turn comes with the better move, on the mean over the rest of the game; below zero:
+ *   further back; 0: where the game has no order of its own, or nobody can be sure of it
  *
  * What the cost of a decision is made of.
  */
@@ -51,6 +53,7 @@ typedef struct
   guint n;
   int source[PW_WHY_PARTS];
   double points[PW_WHY_PARTS];
+  double earlier;
 } PwWhy;
 
 /**
@@ -123,6 +126,7 @@ gboolean          pw_review_run         (PwReview *self, GCancellable *cancellab
 double            pw_review_progress    (const PwReview *self);
 guint             pw_review_get_rollouts (const PwReview *self);
 guint64           pw_review_get_seed    (const PwReview *self);
+PwDealFlags       pw_review_get_flags   (const PwReview *self);
 gboolean          pw_review_is_of       (const PwReview *self, const PwHistory *history);
 
 guint             pw_review_n_values    (const PwReview *self);

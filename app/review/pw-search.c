@@ -9,6 +9,9 @@
 #include "review/pw-search.h"
 
 #include <string.h>
+#include <time.h>
+
+#include "review/pw-drawn.h"
 
 /** One move that is looked at. */
 typedef struct
@@ -26,7 +29,27 @@ struct _PwSearch
   PwMoves legal;
   Candidate candidates[PW_MAX_CANDIDATES]; /* the first is the favourite */
   guint n;
+  PwClock clock;                /* of searches for a time */
+  gpointer clock_data;
 };
+
+/** For how long moves are compared. */
+typedef struct
+{
+  guint rollouts;               /* about so many games */
+  gint64 thinking;              /* or, where it is not 0, so many microseconds */
+  GCancellable *cancellable;    /* (nullable) */
+} Budget;
+
+/* What this thread had of the processor: what the machine does besides does not make anybody play worse. */
+static gint64
+processor_time (gpointer data)
+{
+  struct timespec now;
+
+  clock_gettime (CLOCK_THREAD_CPUTIME_ID, &now);
+  return (gint64) now.tv_sec * G_USEC_PER_SEC + now.tv_nsec / 1000;
+}
 
 /**
  * pw_search_new:
@@ -43,7 +66,21 @@ pw_search_new (const PwGame *game, const PwSetup *setup)
   self->game = game;
   self->playout = pw_playout_new (game, setup);
   self->other = pw_playout_new (game, setup);
+  self->clock = processor_time;
   return self;
+}
+
+/**
+ * pw_search_set_clock:
+ * @self: a search
+ * @clock: what is asked for the time by searches that take a time, and not a number of games; at first that of the processor
+ * @data: for @clock
+ */
+void
+pw_search_set_clock (PwSearch *self, PwClock clock, gpointer data)
+{
+  self->clock = clock;
+  self->clock_data = data;
 }
 
 void
@@ -92,10 +129,10 @@ comes_to_the_same (PwSearch *self, const PwMoment *at, const PwMove *move)
   return FALSE;
 }
 
-/* Lists what may be done by whoever acts; where @rollouts do not suffice for all, the moves that are liked best. FALSE where the table
- * acts, or nobody. */
+/* Lists what may be done by whoever acts, who drew what @drawn says; where @rollouts do not suffice for all, the moves that are liked best.
+ * FALSE where the table acts, or nobody. */
 static gboolean
-list_candidates (PwSearch *self, const PwMoment *at, guint rollouts)
+list_candidates (PwSearch *self, const PwMoment *at, const PwMove *drawn, guint rollouts)
 {
   guint most = CLAMP (rollouts / PW_LEAST_ROLLOUTS, 2, PW_MAX_CANDIDATES);
   g_autofree Candidate *all = NULL;
@@ -111,7 +148,7 @@ list_candidates (PwSearch *self, const PwMoment *at, guint rollouts)
   all = g_new0 (Candidate, self->legal.n + 1);
   for (guint i = 0; i < self->legal.n; i++)
     /* What others may do without waiting for their turn is no decision of whoever acts. */
-    if (self->legal.items[i].player == actor)
+    if (self->legal.items[i].player == actor && (!drawn || pw_drawn_alike (self->game, drawn, &self->legal.items[i])))
       all[n++] = (Candidate){ .move = self->legal.items[i],
                               .liked = pw_dealer_rate (self->game, at->state, &self->legal.items[i], PW_POLICY_USUAL.flags,
                                                        &memo) };
@@ -133,24 +170,28 @@ play_out (PwSearch *self, const PwMoment *at, const PwMove *move, guint64 seed, 
   pw_playout_end (self->playout, PW_POLICY_USUAL.flags, &random, out);
 }
 
-/* Halves the candidates until @keep are left; the favourite is always one of them, and the others stand behind it, the best first. Says how
- * many are left; 0 where it was stopped. */
+/* Halves the candidates until @keep are left; the favourite is always one of them, and the others stand behind it, the best first. Each
+ * round has the same part of the budget. Says how many are left; 0 where it was stopped. */
 static guint
-halve (PwSearch *self, const PwMoment *at, guint rollouts, guint64 seed, int seat, guint keep, GCancellable *cancellable)
+halve (PwSearch *self, const PwMoment *at, const Budget *budget, guint64 seed, int seat, guint keep)
 {
   guint rounds = MAX (1, g_bit_storage (self->n - 1)), played = 0, left = self->n;
+  gint64 until = budget->thinking > 0 ? self->clock (self->clock_data) : 0;
 
   for (guint next; left > 1; left = next)
     {
+      guint least = played + MAX (1, budget->rollouts / rounds / left);
+
       next = MAX (keep, left > 2 ? (left + 1) / 2 : 1);
-      for (guint end = played + MAX (1, rollouts / rounds / left); played < end; played++)
+      until += budget->thinking / rounds;
+      for (; played < least || (budget->thinking > 0 && self->clock (self->clock_data) < until); played++)
         {
           PwResult favourite, other;
 
           play_out (self, at, &self->candidates[0].move, seed, played, &favourite);
           for (guint i = 1; i < left; i++)
             {
-              if (g_cancellable_is_cancelled (cancellable))
+              if (g_cancellable_is_cancelled (budget->cancellable))
                 return 0;
               play_out (self, at, &self->candidates[i].move, seed, played, &other);
               pw_tally_add (&self->candidates[i].better, other.lead[seat] - favourite.lead[seat]);
@@ -165,11 +206,11 @@ halve (PwSearch *self, const PwMoment *at, guint rollouts, guint64 seed, int sea
 
 /* The best of the candidates for @seat. */
 static const PwMove *
-find_best (PwSearch *self, const PwMoment *at, guint rollouts, guint64 seed, int seat)
+find_best (PwSearch *self, const PwMoment *at, const Budget *budget, guint64 seed, int seat)
 {
   const Candidate *best = &self->candidates[1];
 
-  halve (self, at, rollouts, seed, seat, 1, NULL);
+  halve (self, at, budget, seed, seat, 1);
   return self->n > 1 && best->better.mean > pw_tally_error (&best->better) ? &best->move : &self->candidates[0].move;
 }
 
@@ -177,18 +218,29 @@ find_best (PwSearch *self, const PwMoment *at, guint rollouts, guint64 seed, int
  * pw_search_choose:
  * @self: a search
  * @at: a moment of the game
- * @rollouts: about so many games are played, and at least one for each candidate
- * @seed: the same seed finds the same move
+ * @policy: one that searches: about so many games are played, or for so long, and at least one for each candidate
+ * @seed: the same seed and number of games find the same move
  * @out: (out): the best move for whoever acts
  *
  * Returns: %FALSE where nobody but the table acts
  */
 gboolean
-pw_search_choose (PwSearch *self, const PwMoment *at, guint rollouts, guint64 seed, PwMove *out)
+pw_search_choose (PwSearch *self, const PwMoment *at, const PwPolicy *policy, guint64 seed, PwMove *out)
 {
-  if (!list_candidates (self, at, rollouts))
+  Budget budget = { .rollouts = policy->rollouts, .thinking = policy->thinking };
+  PwRandom random = { seed };
+  PwMove drawn;
+
+  if (self->game->play.actor (at->state) < 0)
     return FALSE;
-  *out = *find_best (self, at, rollouts, seed, self->game->play.actor (at->state));
+  /* What there is to draw is drawn, not chosen: as any of the moves says. */
+  self->legal.n = 0;
+  pw_game_legal (self->game, at->state, &self->legal);
+  g_return_val_if_fail (self->legal.n > 0, FALSE);
+  drawn = self->legal.items[pw_random_below (&random, self->legal.n)];
+  if (!list_candidates (self, at, &drawn, policy->thinking > 0 ? PW_MAX_ROLLOUTS : policy->rollouts))
+    return FALSE;
+  *out = *find_best (self, at, &budget, seed, self->game->play.actor (at->state));
   return TRUE;
 }
 
@@ -240,6 +292,7 @@ goes_before (const Measured *it, guint i, guint k, gboolean by_chance)
  * pw_search_advise:
  * @self: a search
  * @at: a moment of the game
+ * @drawn: (nullable): a move that says what was drawn, where moves do
  * @by_chance: whether what surely lowers the chance to win goes behind what does not: %FALSE where @at does not say who leads
  * @rollouts: about so many games are played: half of them find the best moves, half say what they are worth
  * @seed: the same seed gives the same figures
@@ -249,16 +302,16 @@ goes_before (const Measured *it, guint i, guint k, gboolean by_chance)
  * Returns: how many there are, moves that come to the same counted once; 0 where nobody but the table acts, or where it was stopped
  */
 guint
-pw_search_advise (PwSearch *self, const PwMoment *at, gboolean by_chance, guint rollouts, guint64 seed,
+pw_search_advise (PwSearch *self, const PwMoment *at, const PwMove *drawn, gboolean by_chance, guint rollouts, guint64 seed,
                   GCancellable *cancellable, PwAdvised out[PW_MAX_ADVISED])
 {
   int seat = self->game->play.actor (at->state);
   g_autofree Measured *it = g_new0 (Measured, 1);
   guint order[PW_MAX_ADVISED] = { 0, 1, 2 }, n;
 
-  if (!list_candidates (self, at, MAX (rollouts / 2, PW_MAX_ADVISED * PW_LEAST_ROLLOUTS)))
+  if (!list_candidates (self, at, drawn, MAX (rollouts / 2, PW_MAX_ADVISED * PW_LEAST_ROLLOUTS)))
     return 0;
-  n = halve (self, at, rollouts / 2, seed, seat, PW_MAX_ADVISED, cancellable);
+  n = halve (self, at, &(Budget){ .rollouts = rollouts / 2, .cancellable = cancellable }, seed, seat, PW_MAX_ADVISED);
   for (guint i = 0; i < n; i++)
     it->moves[i].move = self->candidates[i].move;
   /* By other games than those that found them: the best of many guesses would seem better than it is. */
@@ -339,12 +392,12 @@ gboolean
 pw_search_compare (PwSearch *self, const PwMoment *at, const PwMove *played, guint rollouts, guint64 seed, PwCompared *out)
 {
   *out = (PwCompared){ .move = *played };
-  if (!list_candidates (self, at, rollouts / 2))
+  if (!list_candidates (self, at, played, rollouts / 2))
     return FALSE;
   out->forced = self->n == 1;
   if (out->forced)
     return TRUE;
-  out->move = *find_best (self, at, rollouts / 2, seed, self->game->play.actor (at->state));
+  out->move = *find_best (self, at, &(Budget){ .rollouts = rollouts / 2 }, seed, self->game->play.actor (at->state));
   self->candidates[0].move = out->move;
   self->n = 1;
   if (comes_to_the_same (self, at, played))

@@ -59,11 +59,15 @@ typedef struct
 
 typedef struct _PwSearch PwSearch;
 
+/** PwClock: gives microseconds since whenever. */
+typedef gint64 (*PwClock) (gpointer data);
+
 PwSearch *pw_search_new     (const PwGame *game, const PwSetup *setup);
 void      pw_search_free    (PwSearch *self);
 
-gboolean  pw_search_choose  (PwSearch *self, const PwMoment *at, guint rollouts, guint64 seed, PwMove *out);
-guint     pw_search_advise  (PwSearch *self, const PwMoment *at, gboolean by_chance, guint rollouts, guint64 seed,
+void      pw_search_set_clock (PwSearch *self, PwClock clock, gpointer data);
+gboolean  pw_search_choose  (PwSearch *self, const PwMoment *at, const PwPolicy *policy, guint64 seed, PwMove *out);
+guint     pw_search_advise  (PwSearch *self, const PwMoment *at, const PwMove *drawn, gboolean by_chance, guint rollouts, guint64 seed,
                              GCancellable *cancellable, PwAdvised out[PW_MAX_ADVISED]);
 gboolean  pw_compared_loses (const PwCompared *compared);
 void      pw_search_measure (PwSearch *self, const PwMoment *at, const PwMove *played, guint pairs, guint64 seed, PwCompared *out);

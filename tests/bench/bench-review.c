@@ -1,8 +1,8 @@
 /* bench-review.c: whether what reviews say is true: chances to win against what happened, and luck that adds up to nothing
  *
- * bench-review GAME [PLAYERS [GAMES [ROLLOUTS [SEED]]]]
+ * bench-review GAME [PLAYERS [GAMES [ROLLOUTS [SEED [STYLE]]]]]
  *
- * Games are played by the policy. After each tenth of a game its chances are said as a review says them, and compared with how it ends. Of
+ * Games are played by the policy, or in another style. After each tenth of a game its chances are said as a review says them, and compared with how it ends. Of
  * some of the games the luck of all seats is added up.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -25,6 +25,8 @@ typedef struct
   const PwGame *game;
   PwSetup *setup;
   guint rollouts;
+  PwPolicy style;
+  PwDealFlags flags;            /* by which moments are valued */
   PwTally brier[TENTHS];        /* squared difference, by the tenth of the game */
   PwTally said[TENTHS], happened[TENTHS]; /* by the chance that was said */
   PwTally luck[2];              /* of a seat in a game, by PwLuckKind */
@@ -36,7 +38,7 @@ play (const Bench *self, guint64 seed)
   PwHistory *history = pw_history_new (self->game, self->setup, NULL);
   PwRandom random = { seed };
 
-  pw_dealer_play (history, &random, PW_POLICY_USUAL.flags, NULL);
+  pw_dealer_play (history, &random, self->style.flags, NULL);
   return history;
 }
 
@@ -61,7 +63,7 @@ say (const Bench *self, PwPlayout *playout, const PwMoment *moment, PwRandom *ra
       PwResult result;
 
       pw_playout_begin (playout, moment);
-      pw_playout_end (playout, PW_POLICY_USUAL.flags, &mine, &result);
+      pw_playout_end (playout, self->flags, &mine, &result);
       for (guint seat = 0; seat < self->setup->n_players; seat++)
         win[seat] += result.win[seat] / self->rollouts;
     }
@@ -143,9 +145,9 @@ main (int argc, char *argv[])
   setlocale (LC_ALL, "");
   pw_games_init ();
   self.game = pw_games_find (argc > 1 ? argv[1] : "burgundy");
-  if (self.game == NULL)
+  if (self.game == NULL || !pw_policy_parse (argc > 6 ? argv[6] : "policy", &self.style))
     {
-      g_printerr ("bench-review GAME [PLAYERS [GAMES [ROLLOUTS [SEED]]]]\n");
+      g_printerr ("bench-review GAME [PLAYERS [GAMES [ROLLOUTS [SEED [STYLE]]]]]\n");
       return 2;
     }
   self.setup = pw_setup_new (self.game, argument (argc, argv, 2, 2));
@@ -154,7 +156,11 @@ main (int argc, char *argv[])
     {
       g_autoptr (PwHistory) history = play (&self, pw_random_next (&random));
 
+      g_autoptr (PwReview) review = NULL;
+
       pw_history_reveal (history);
+      review = pw_review_new (history, REVIEW_ROLLOUTS, 1, NULL);
+      self.flags = review ? pw_review_get_flags (review) : PW_POLICY_USUAL.flags;
       calibrate (&self, history, playout, &random);
       if (i % REVIEWED == 0)
         add_luck (&self, history, i);

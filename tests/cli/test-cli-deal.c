@@ -238,6 +238,7 @@ deal_plays_matches (void)
 {
   g_autoptr (CliResult) text = cli_expect (0, NULL, "deal", "--games", "4", "--match", "policy,random", NULL);
   g_autoptr (CliResult) json = cli_expect (0, NULL, "deal", "--games", "3", "--match", "policy,random", "--json", NULL);
+  g_autoptr (CliResult) timed = cli_expect (0, NULL, "deal", "--game", "kingsburg", "--match", "search:0.001s,random", NULL);
   g_autoptr (CliResult) one = cli_expect (2, NULL, "deal", "--match", "policy", NULL);
   g_autoptr (CliResult) nobody = cli_expect (2, NULL, "deal", "--match", "policy,me", NULL);
   g_autoptr (CliResult) team = cli_expect (2, NULL, "deal", "--solo", "--match", "policy,random", NULL);
@@ -245,6 +246,7 @@ deal_plays_matches (void)
 
   g_assert_nonnull (strstr (text->out, "policy won 100.0 %"));
   g_assert_cmpint (json_object_get_int_member (json_node_get_object (node), "games"), ==, 4);
+  g_assert_nonnull (strstr (timed->out, "search:0.001s won"));
   g_assert_nonnull (strstr (one->err, "greedy,builder"));
   g_assert_nonnull (strstr (nobody->err, "me"));
   g_assert_nonnull (strstr (team->err, "two players"));
@@ -256,9 +258,10 @@ deal_plays_matches (void)
 static void
 advise_names_the_best_moves (void)
 {
-  g_autofree char *record = cli_dealt ("2", "5"), *begun = cli_text (record, 0), *board = NULL;
+  g_autofree char *record = cli_dealt ("2", "5"), *begun = cli_text (record, 11), *board = NULL;
   g_autoptr (CliResult) text = cli_expect (0, begun, "advise", "--rollouts", "40", NULL);
-  g_autoptr (CliResult) json = cli_expect (0, record, "advise", "--at", "0", "--rollouts", "40", "--json", NULL);
+  g_autoptr (CliResult) json = cli_expect (0, record, "advise", "--at", "11", "--rollouts", "40", "--json", NULL);
+  g_autoptr (CliResult) drawn = cli_expect (3, record, "advise", "--at", "0", NULL);
   g_autoptr (CliResult) again = cli_expect (0, begun, "advise", "--rollouts", "40", "--json", NULL);
   g_autoptr (CliResult) over = cli_expect (3, record, "advise", NULL);
   g_autoptr (CliResult) few = cli_expect (2, begun, "advise", "--rollouts", "3", NULL);
@@ -269,7 +272,7 @@ advise_names_the_best_moves (void)
   g_assert_nonnull (strstr (text->out, "1  "));
   g_assert_nonnull (strstr (text->out, "to win"));
   g_assert_cmpstr (json->out, ==, again->out);
-  g_assert_cmpint (json_object_get_int_member (object, "at"), ==, 0);
+  g_assert_cmpint (json_object_get_int_member (object, "at"), ==, 11);
   g_assert_cmpuint (json_array_get_length (moves), ==, 3);
   for (guint i = 0; i < 3; i++)
     {
@@ -280,6 +283,8 @@ advise_names_the_best_moves (void)
       g_assert_cmpfloat (json_object_get_double_member (move, "win"), <=, 1);
       g_assert_cmpstr (legal->err, ==, "");
     }
+  /* What goods are drawn at the start nobody decides. */
+  g_assert_nonnull (strstr (drawn->err, "a draw"));
   g_assert_nonnull (strstr (over->err, "The game is over"));
   g_assert_nonnull (strstr (few->err, "--rollouts"));
 }

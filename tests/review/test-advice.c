@@ -322,6 +322,53 @@ test_agreed (void)
   g_assert_cmpuint (pw_history_get_setup (read->history)->hints, ==, PW_HINTS_ADVICE);
 }
 
+/* What goods somebody drew at the start nobody chose: no other goods are better. There is something to decide only where the first castle may lie on
+ * several hexes, and what was drawn is said. */
+static void
+test_start (void)
+{
+  static const struct
+  {
+    gboolean expert, said, advised;
+  } cases[] = { { FALSE, FALSE, FALSE }, { FALSE, TRUE, FALSE }, { TRUE, FALSE, FALSE }, { TRUE, TRUE, TRUE } };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autoptr (PwSetup) setup = pw_setup_new (&cb_game, 2);
+      g_autoptr (PwHistory) history = NULL;
+      g_autoptr (PwSituation) it = NULL;
+      g_autoptr (GError) error = NULL;
+      PwMoves legal = PW_MOVES_INIT;
+      PwCompared compared;
+      PwMove said;
+      PwAdvice advice;
+
+      setup->options[CB_OPTION_EXPERT] = cases[i].expert;
+      history = pw_history_new (&cb_game, setup, &error);
+      g_assert_no_error (error);
+      pw_game_legal (&cb_game, present (history), &legal);
+      said = legal.items[legal.n / 2];
+      pw_moves_clear (&legal);
+      g_assert_cmpint (said.kind, ==, CB_KIND_START);
+      it = pw_situation_new (history, pw_history_get_cursor (history), cases[i].said ? &said : NULL, &error);
+      g_assert_true ((it != NULL) == cases[i].advised);
+      if (it)
+        {
+          g_assert_true (pw_situation_advise (it, ROLLOUTS, 1, NULL, &advice));
+          g_assert_cmpuint (advice.n, >, 1);
+          for (guint k = 0; k < advice.n; k++)
+            g_assert_true (pw_drawn_alike (&cb_game, &said, &advice.moves[k].move));
+        }
+      {
+        g_autoptr (PwSearch) search = pw_search_new (&cb_game, setup);
+
+        g_assert_true (pw_search_compare (search, &(PwMoment){ .state = present (history) }, &said, 16, 1, &compared));
+        g_assert_true (compared.forced == !cases[i].expert);
+        g_assert_true (pw_drawn_alike (&cb_game, &said, &compared.move));
+      }
+    }
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -341,5 +388,6 @@ main (int argc, char *argv[])
   g_test_add_func ("/review/advice/adviser", test_adviser);
   g_test_add_func ("/review/advice/left", test_left);
   g_test_add_func ("/review/advice/agreed", test_agreed);
+  g_test_add_func ("/review/advice/start", test_start);
   return g_test_run ();
 }

@@ -73,6 +73,7 @@ assert_same (const PwReview *one, const PwReview *other)
       g_assert_cmpint (a->compared.forced, ==, b->compared.forced);
       g_assert_cmpuint (a->why.pairs, ==, b->why.pairs);
       g_assert_cmpuint (a->why.n, ==, b->why.n);
+      g_assert_cmpfloat (a->why.earlier, ==, b->why.earlier);
       for (guint k = 0; k < a->why.n; k++)
         g_assert_cmpfloat (a->why.points[k], ==, b->why.points[k]);
     }

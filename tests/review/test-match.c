@@ -35,14 +35,97 @@ match (const char *id, guint players, const char *one, const char *other, guint 
 static void
 test_names (void)
 {
-  static const char *const wrong[] = { "",         "best",      "Greedy",    "search",         "search:",
-                                       "search:1", "search:-5", "search:2x", "search:1000001", "search:99999999999999999999" };
+  static const char *const wrong[] = { "",
+                                       "best",
+                                       "Greedy",
+                                       "search",
+                                       "search:",
+                                       "search:1",
+                                       "search:-5",
+                                       "search:2x",
+                                       "search:1000001",
+                                       "search:99999999999999999999",
+                                       "search:s",
+                                       "search:0s",
+                                       "search:1S",
+                                       "search:1ss",
+                                       "search:1 s",
+                                       "search:-1s",
+                                       "search:+1s",
+                                       "search:1e3s",
+                                       "search:infs",
+                                       "search:0x1s",
+                                       "search:1.2.3s",
+                                       "search:.5s",
+                                       "search:3601s",
+                                       "search:0.0001s" };
+  static const struct
+  {
+    const char *name;
+    gint64 thinking;
+  } times[] = { { "search:1s", 1000000 }, { "search:0.25s", 250000 }, { "search:3600s", PW_MAX_THINKING } };
   PwPolicy it;
 
   g_assert_cmpuint (policy ("search:50").rollouts, ==, 50);
   g_assert_cmpuint (policy ("policy").rollouts, ==, 0);
   for (guint i = 0; i < G_N_ELEMENTS (wrong); i++)
     g_assert_false (pw_policy_parse (wrong[i], &it));
+  for (guint i = 0; i < G_N_ELEMENTS (times); i++)
+    {
+      g_assert_cmpint (policy (times[i].name).thinking, ==, times[i].thinking);
+      g_assert_cmpuint (policy (times[i].name).rollouts, ==, 0);
+      g_assert_true (pw_policy_searches (&(PwPolicy){ .thinking = times[i].thinking }));
+    }
+  g_assert_true (pw_policy_searches (&(PwPolicy){ .rollouts = 2 }));
+  g_assert_false (pw_policy_searches (&PW_POLICY_USUAL));
+}
+
+/* A clock on which nothing takes time but to look at it. */
+static gint64
+tick (gpointer data)
+{
+  gint64 *now = data;
+
+  return *now += 10000;
+}
+
+/* A search for a time ends with the time: it looks at the clock before each game of all candidates, and where there is nothing to decide it takes
+ * none. The same clock finds the same move. */
+static void
+test_time (void)
+{
+  const PwGame *game = pw_games_find ("kingsburg");
+  g_autoptr (PwSetup) setup = pw_setup_new (game, 2);
+  gpointer first = pw_game_state_new (game, setup, NULL);
+  g_autoptr (PwPlayout) playout = pw_playout_new (game, setup);
+  g_autoptr (PwSearch) search = pw_search_new (game, setup);
+  PwPolicy thinking = policy ("search:0.1s");
+  PwRandom random = { 5 };
+  guint n_searched = 0;
+
+  pw_playout_begin (playout, &(PwMoment){ .state = first });
+  for (guint i = 0; i < 12; i++)
+    {
+      PwMoment now = pw_playout_now (playout);
+      gint64 one = 0, other = 0;
+      PwMove move, again;
+
+      pw_search_set_clock (search, tick, &one);
+      if (pw_search_choose (search, &now, &thinking, i, &move))
+        {
+          pw_search_set_clock (search, tick, &other);
+          g_assert_true (pw_search_choose (search, &now, &thinking, i, &again));
+          g_assert_true (pw_move_equal (&move, &again));
+          g_assert_cmpint (one, ==, other);
+          /* Once at the beginning, and once more in each round than it had time for. */
+          g_assert_cmpint (one, <=, thinking.thinking + 100000);
+          g_assert_true (one <= 10000 || one >= thinking.thinking);
+          n_searched += one > 10000;
+        }
+      g_assert_true (pw_playout_next (playout, PW_POLICY_USUAL.flags, &random));
+    }
+  g_assert_cmpuint (n_searched, >, 0);
+  g_aligned_free (first);
 }
 
 static void
@@ -211,6 +294,7 @@ main (int argc, char *argv[])
   g_test_init (&argc, &argv, NULL);
   pw_games_init ();
   g_test_add_func ("/review/match/names", test_names);
+  g_test_add_func ("/review/match/time", test_time);
   g_test_add_func ("/review/match/tally", test_tally);
   g_test_add_func ("/review/match/loses", test_loses);
   g_test_add_func ("/review/match/alike", test_alike);

@@ -256,6 +256,46 @@ test_blunder (void)
   }
 }
 
+/* Why a ship is better than none: among other things the turn comes earlier. The other way round the same is said of the turn that comes later. */
+static void
+test_turn_order (void)
+{
+  g_autoptr (PwHistory) history = played ("burgundy", 2, 4);
+  g_autoptr (PwReview) it = pw_review_new (history, 40, 1, NULL);
+  gboolean found = FALSE;
+
+  for (guint i = 0; i < it->tasks->len && !found; i++)
+    {
+      const PwReviewTask *task = &g_array_index (it->tasks, PwReviewTask, i);
+      const CbState *state = task->moment.state;
+      PwReviewTask ended = *task;
+      PwDecision ship = { .at = task->at, .compared.move = task->played }, back = ship;
+
+      /* A ship that overtakes the other one, before the last phase. */
+      if (!task->decides || state->phase > 3 || task->played.kind != CB_KIND_PLACE ||
+          cb_tile_type ((guint) task->played.args[CB_ARG_TILE]) != CB_SHIP)
+        continue;
+      pw_move_init (&ended.played, CB_KIND_END, task->played.player);
+      if (!pw_game_check (&cb_game, state, &ended.played, NULL))
+        continue;
+      ship.seat = back.seat = (guint) task->played.player;
+      pw_review_find_why (it, &ended, &ship, 1);
+      back.compared.move = ended.played;
+      pw_review_find_why (it, task, &back, 1);
+      g_test_message ("after %u: %.2f", task->at, ship.why.earlier);
+      g_assert_cmpfloat (ship.why.earlier, ==, -back.why.earlier);
+      if (ship.why.earlier > 0)
+        {
+          g_autofree char *front = pw_review_why_words (history, &ship), *rear = pw_review_why_words (history, &back);
+
+          g_assert_nonnull (strstr (front, "further in front"));
+          g_assert_nonnull (strstr (rear, "further back"));
+          found = TRUE;
+        }
+    }
+  g_assert_true (found);
+}
+
 /** A game in which somebody throws points away late. */
 typedef struct
 {
@@ -397,6 +437,29 @@ test_moments (void)
     }
   g_assert_cmpuint (turns, >, 20);
   g_assert_cmpuint (pw_review_n_values (it), >=, turns + 2);
+}
+
+/* Where nothing is rolled or drawn, players of the games that moments are valued by do not all play alike. */
+static void
+test_whims (void)
+{
+  static const struct
+  {
+    const char *game;
+    gboolean whims;
+  } cases[] = { { "burgundy", FALSE }, { "carcassonne", FALSE }, { "caylus1303", TRUE }, { "kingsburg", FALSE } };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autoptr (PwHistory) history = played (cases[i].game, 2, 3);
+      g_autoptr (PwReview) it = NULL, sharper = NULL;
+
+      pw_history_reveal (history);
+      it = pw_review_new (history, 4, 1, NULL);
+      sharper = pw_review_new_sharper (it, 8);
+      g_assert_true (((pw_review_get_flags (it) & PW_DEAL_WHIMS) != 0) == cases[i].whims);
+      g_assert_cmpint (pw_review_get_flags (it), ==, pw_review_get_flags (sharper));
+    }
 }
 
 /* Who leads by far shortly before the end will win. */
@@ -598,6 +661,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/review/solo", test_solo);
   g_test_add_func ("/review/team", test_team);
   g_test_add_func ("/review/blunder", test_blunder);
+  g_test_add_func ("/review/turn-order", test_turn_order);
   for (guint i = 0; i < G_N_ELEMENTS (thrown); i++)
     {
       g_autofree char *path = g_strconcat ("/review/thrown/", thrown[i].game, NULL);
@@ -606,6 +670,7 @@ main (int argc, char *argv[])
     }
   g_test_add_func ("/review/drawn", test_drawn);
   g_test_add_func ("/review/moments", test_moments);
+  g_test_add_func ("/review/whims", test_whims);
   g_test_add_func ("/review/won", test_won);
   g_test_add_func ("/review/close", test_close);
   g_test_add_func ("/review/turns", test_turns);

@@ -28,9 +28,9 @@ static const PwVocabulary storages = { "storage", N_("common or private"), stora
 
 static const PwArg start_args[] = {
   ARG_HEX,
-  ARG_GOODS ("goods", CB_ARG_GOODS, 0),
-  ARG_GOODS ("second", CB_ARG_KEEP_2, 0),
-  ARG_GOODS ("third", CB_ARG_KEEP_3, 0),
+  ARG_GOODS ("goods", CB_ARG_GOODS, PW_ARG_DRAWN),
+  ARG_GOODS ("second", CB_ARG_KEEP_2, PW_ARG_DRAWN),
+  ARG_GOODS ("third", CB_ARG_KEEP_3, PW_ARG_DRAWN),
 };
 
 static const PwArg roll_args[] = {
