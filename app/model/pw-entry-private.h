@@ -112,7 +112,7 @@ struct _PwEntry
 
   PwSession *session;
   char *text;
-  char *ghost;
+  char *ghost;                  /* NULL: nobody has asked for it since something changed */
   char *prompt;
   PwMove base;
   GArray *steps;                /* PwEntryStep: for the way back */

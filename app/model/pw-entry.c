@@ -97,22 +97,27 @@ select_on_page (PwEntry *self, int index)
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_SELECTED]);
 }
 
+/* It is found when somebody asks: reading what it would say costs more than the move that has just been played. */
 static void
 update_ghost (PwEntry *self)
+{
+  g_clear_pointer (&self->ghost, g_free);
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_GHOST]);
+}
+
+static char *
+make_ghost (PwEntry *self)
 {
   PwScene scene = pw_entry_scene (self);
   guint at = self->reading.first + (guint) MAX (self->selected, 0);
   gboolean more = self->selected == PW_ENTRY_PAGE - 1 && self->reading.choices->len - self->reading.first > PW_ENTRY_PAGE;
 
   if (self->reader)
-    replace (self, &self->ghost, g_strdup (*self->text || pw_entry_is_looking_back (self) ? "" : self->hint), PROP_GHOST);
-  else if (pw_entry_is_looking_back (self) || more)
-    replace (self, &self->ghost, g_strdup (""), PROP_GHOST);
-  else
-    replace (self, &self->ghost,
-             pw_entry_make_ghost (&scene, &self->base, &self->reading, self->text,
-                                  self->selected >= 0 && (self->picked || !self->reading.whole) ? (int) at : -1),
-             PROP_GHOST);
+    return g_strdup (*self->text || pw_entry_is_looking_back (self) ? "" : self->hint);
+  if (pw_entry_is_looking_back (self) || more)
+    return g_strdup ("");
+  return pw_entry_make_ghost (&scene, &self->base, &self->reading, self->text,
+                              self->selected >= 0 && (self->picked || !self->reading.whole) ? (int) at : -1);
 }
 
 static gboolean
@@ -212,7 +217,7 @@ pw_entry_get_property (GObject *object, guint id, GValue *value, GParamSpec *psp
   switch (id)
     {
     case PROP_TEXT: g_value_set_string (value, self->text); break;
-    case PROP_GHOST: g_value_set_string (value, self->ghost); break;
+    case PROP_GHOST: g_value_set_string (value, pw_entry_get_ghost (self)); break;
     case PROP_PROMPT: g_value_set_string (value, self->prompt); break;
     case PROP_SELECTED: g_value_set_int (value, self->selected); break;
     default: G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec); break;
@@ -311,7 +316,6 @@ static void
 pw_entry_init (PwEntry *self)
 {
   self->text = g_strdup ("");
-  self->ghost = g_strdup ("");
   self->prompt = g_strdup ("");
   self->selected = -1;
   self->at = PW_ENTRY_PRESENT;
@@ -431,6 +435,8 @@ const char *
 pw_entry_get_ghost (PwEntry *self)
 {
   g_return_val_if_fail (PW_IS_ENTRY (self), NULL);
+  if (self->ghost == NULL)
+    self->ghost = make_ghost (self);
   return self->ghost;
 }
 

@@ -13,6 +13,7 @@
 #include "model/pw-question.h"
 
 #include "pw-announce.h"
+#include "pw-before-frame.h"
 #include "pw-choice-list.h"
 #include "pw-css-class.h"
 #include "pw-cut-tooltip.h"
@@ -103,13 +104,22 @@ on_query_tooltip (PwEntryBar *self, int x, int y, gboolean keyboard, GtkTooltip 
 }
 
 static void
-update_ghost (PwEntryBar *self)
+write_ghost (gpointer data)
 {
+  PwEntryBar *self = data;
   const char *ghost = self->entry ? pw_entry_get_ghost (self->entry) : NULL;
+
   gtk_label_set_text (self->ghost, ghost ? ghost : "");
   pw_ghost_place (self->text, GTK_WIDGET (self->ghost));
   if (self->ghost_id == 0)
     self->ghost_id = g_idle_add (place_ghost_later, self);
+}
+
+/* Finding the words costs more than anything else that a key brings: once for a frame. */
+static void
+update_ghost (PwEntryBar *self)
+{
+  pw_before_frame (write_ghost, self);
 }
 
 static void
@@ -178,6 +188,19 @@ update (PwEntryBar *self)
   update_ghost (self);
   update_hints (self);
   update_more (self);
+}
+
+static void
+update_now (gpointer self)
+{
+  update (self);
+}
+
+/* Once for all that a move changes. */
+static void
+ask_for_update (PwEntryBar *self)
+{
+  pw_before_frame (update_now, self);
 }
 
 /* -- What is typed -------------------------------------------------------------------- */
@@ -417,6 +440,8 @@ static void
 pw_entry_bar_dispose (GObject *object)
 {
   g_clear_handle_id (&PW_ENTRY_BAR (object)->ghost_id, g_source_remove);
+  pw_before_frame_drop (write_ghost, object);
+  pw_before_frame_drop (update_now, object);
   if (PW_ENTRY_BAR (object)->more_id)
     gtk_widget_remove_tick_callback (GTK_WIDGET (object), PW_ENTRY_BAR (object)->more_id);
   PW_ENTRY_BAR (object)->more_id = 0;
@@ -514,12 +539,12 @@ pw_entry_bar_set_entry (PwEntryBar *self, PwSession *session, PwEntry *entry)
     {
       self->session = g_object_ref (session);
       self->entry = g_object_ref (entry);
-      g_signal_connect_swapped (entry, "changed", G_CALLBACK (update), self);
+      g_signal_connect_swapped (entry, "changed", G_CALLBACK (ask_for_update), self);
       g_signal_connect_swapped (entry, "notify::text", G_CALLBACK (update_text), self);
       g_signal_connect_swapped (entry, "notify::ghost", G_CALLBACK (update_ghost), self);
       g_signal_connect_swapped (entry, "notify::selected", G_CALLBACK (update_hints), self);
       g_signal_connect_swapped (entry, "refused", G_CALLBACK (on_refused), self);
-      g_signal_connect_swapped (session, "changed", G_CALLBACK (update), self);
+      g_signal_connect_swapped (session, "changed", G_CALLBACK (ask_for_update), self);
       update_text (self);
     }
   update (self);

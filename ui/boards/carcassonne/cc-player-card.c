@@ -34,6 +34,14 @@ typedef struct
   int width;
 } Drawing;
 
+/** Seen: what is seen of that. */
+typedef struct
+{
+  guint8 marker;
+  gboolean figures, builder, pig, goods;
+  guint8 supply[CC_FIGURE_KINDS], n_goods[CC_GOODS];
+} Seen;
+
 static void
 drawing_free (gpointer data)
 {
@@ -63,7 +71,7 @@ draw_figure (PwPen *pen, double cx, double cy, double height, CcDrawFigure figur
 }
 
 static void
-draw_goods (PwPen *pen, double y, double unit, const CcViewPlayer *player)
+draw_goods (PwPen *pen, double y, double unit, const Seen *seen)
 {
   double x = 0;
 
@@ -72,25 +80,25 @@ draw_goods (PwPen *pen, double y, double unit, const CcViewPlayer *player)
       char text[8];
 
       cc_draw_good (pen, x + 8 * unit, y, 14 * unit, (CcGood) good);
-      g_snprintf (text, sizeof text, "%u", player->goods[good]);
-      pw_pen_text (pen, x + 19 * unit, y, 0, text, 13 * unit, 700, player->goods[good] ? PW_COLOR_TEXT : PW_COLOR_DIM);
+      g_snprintf (text, sizeof text, "%u", seen->n_goods[good]);
+      pw_pen_text (pen, x + 19 * unit, y, 0, text, 13 * unit, 700, seen->n_goods[good] ? PW_COLOR_TEXT : PW_COLOR_DIM);
     }
 }
 
 /* A line of figures: all followers, then builder and pig, squeezed into @width. */
 static void
-draw_figures (PwPen *pen, double y, double unit, double width, const Drawing *drawing, const CcViewPlayer *player)
+draw_figures (PwPen *pen, double y, double unit, double width, const Seen *seen)
 {
   double need = (CC_FOLLOWERS * FOLLOWER_STEP + 2 * OTHER_STEP + 4) * unit, squeeze = MIN (1, width / need), x = 8 * unit;
 
   for (guint i = 0; i < CC_FOLLOWERS; i++, x += FOLLOWER_STEP * unit * squeeze)
-    draw_figure (pen, x, y, FIGURE * unit * squeeze, CC_DRAW_FOLLOWER, drawing->marker, i >= player->supply[CC_FOLLOWER]);
+    draw_figure (pen, x, y, FIGURE * unit * squeeze, CC_DRAW_FOLLOWER, seen->marker, i >= seen->supply[CC_FOLLOWER]);
   x += (OTHER_STEP - FOLLOWER_STEP) * unit * squeeze;
-  if (drawing->builder)
-    draw_figure (pen, x, y, FIGURE * unit * squeeze, CC_DRAW_BUILDER, drawing->marker, player->supply[CC_BUILDER] == 0);
+  if (seen->builder)
+    draw_figure (pen, x, y, FIGURE * unit * squeeze, CC_DRAW_BUILDER, seen->marker, seen->supply[CC_BUILDER] == 0);
   x += OTHER_STEP * unit * squeeze;
-  if (drawing->pig)
-    draw_figure (pen, x, y, FIGURE * unit * squeeze, CC_DRAW_PIG, drawing->marker, player->supply[CC_PIG] == 0);
+  if (seen->pig)
+    draw_figure (pen, x, y, FIGURE * unit * squeeze, CC_DRAW_PIG, seen->marker, seen->supply[CC_PIG] == 0);
 }
 
 /* At the score pad nobody knows where figures stand. */
@@ -106,41 +114,60 @@ count_lines (const Drawing *drawing)
   return (drawing->goods ? 1u : 0u) + (has_figures (drawing) ? 1u : 0u);
 }
 
-/* Below the figures the goods. Where it is narrow, builder and pig stand beside them. */
 static void
-draw_supply (PwPen *pen, double width, double height, gconstpointer data)
+read_seen (gconstpointer data, gpointer out)
 {
   const Drawing *drawing = data;
   const CcView *view = &cc_viewer_get_view (drawing->viewer)->view;
   const CcViewPlayer *player = &view->players[MIN (drawing->seat, CC_MAX_PLAYERS - 1u)];
-  guint lines = MAX (count_lines (drawing), 1);
+  Seen *seen = out;
+
+  seen->marker = (guint8) drawing->marker;
+  seen->figures = has_figures (drawing);
+  seen->builder = drawing->builder;
+  seen->pig = drawing->pig;
+  seen->goods = drawing->goods;
+  memcpy (seen->supply, player->supply, sizeof seen->supply);
+  memcpy (seen->n_goods, player->goods, sizeof seen->n_goods);
+}
+
+static GtkWidget *
+new_sketch (int width, int height, PwSketchFunc draw, Drawing *drawing)
+{
+  return pw_sketch_new_read (width, height, draw, read_seen, sizeof (Seen), drawing, drawing_free);
+}
+
+/* Below the figures the goods. Where it is narrow, builder and pig stand beside them. */
+static void
+draw_supply (PwPen *pen, double width, double height, gconstpointer data)
+{
+  const Seen *seen = data;
+  guint lines = MAX ((seen->goods ? 1u : 0u) + (seen->figures ? 1u : 0u), 1);
   double unit = height / (lines * LINE);
 
-  if (has_figures (drawing))
-    draw_figures (pen, LINE * unit / 2, unit, width, drawing, player);
-  if (drawing->goods)
-    draw_goods (pen, (lines - 0.5) * LINE * unit, MIN (unit, width / 118), player);
+  if (seen->figures)
+    draw_figures (pen, LINE * unit / 2, unit, width, seen);
+  if (seen->goods)
+    draw_goods (pen, (lines - 0.5) * LINE * unit, MIN (unit, width / 118), seen);
 }
 
 /* Figures and goods on one line, which they share; where text is large on two. */
 static void
 draw_strip (PwPen *pen, double width, double height, gconstpointer data)
 {
-  const Drawing *drawing = data;
-  const CcView *view = &cc_viewer_get_view (drawing->viewer)->view;
-  const CcViewPlayer *player = &view->players[MIN (drawing->seat, CC_MAX_PLAYERS - 1u)];
-  double unit = height / LINE, goods = drawing->goods ? 108 * unit : 0;
+  const Seen *seen = data;
+  double unit = height / LINE, goods = seen->goods ? 108 * unit : 0;
 
   if (height > LINE)
     {
       draw_supply (pen, width, height, data);
       return;
     }
-  draw_figures (pen, height / 2, unit, width - goods - 8, drawing, player);
-  if (!drawing->goods)
+  draw_figures (pen, height / 2, unit, width - goods - 8, seen);
+  if (!seen->goods)
     return;
   cairo_translate (pen->cr, width - goods, 0);
-  draw_goods (pen, height / 2, unit, player);
+  draw_goods (pen, height / 2, unit, seen);
 }
 
 /* -- The card --------------------------------------------------------------------------------------------- */
@@ -180,7 +207,7 @@ write_supply (GtkWidget *sketch)
   gtk_widget_set_visible (sketch, lines > 0);
   pw_sketch_set_size (PW_SKETCH (sketch), drawing->width, (int) MAX (lines, 1) * LINE);
   pw_sketch_follow_text (PW_SKETCH (sketch), LARGE_WIDTH, (int) MAX (lines, 1) * LINE);
-  gtk_widget_queue_draw (sketch);
+  pw_sketch_update (PW_SKETCH (sketch));
 }
 
 static GtkWidget *
@@ -221,7 +248,7 @@ cc_player_card_new (PwSession *session, guint seat, PwCardShape shape)
                         state->options[CC_OPTION_PIG] != 0,
                         state->options[CC_OPTION_GOODS] != 0,
                         shape == PW_CARD_COLUMN ? 112 : 170 };
-  sketch = pw_sketch_new (drawing->width, LINE, draw_supply, drawing, drawing_free);
+  sketch = new_sketch (drawing->width, LINE, draw_supply, drawing);
   g_object_set_data (G_OBJECT (sketch), "cc-drawing", drawing);
   gtk_widget_set_name (sketch, "supply");
   gtk_widget_set_halign (sketch, GTK_ALIGN_START);
@@ -284,20 +311,17 @@ cc_player_card_summary (PwSession *session, guint seat)
 static void
 draw_from_afar (PwPen *pen, double width, double height, gconstpointer data)
 {
-  const Drawing *drawing = data;
-  const CcView *view = &cc_viewer_get_view (drawing->viewer)->view;
-  const CcViewPlayer *player = &view->players[MIN (drawing->seat, CC_MAX_PLAYERS - 1u)];
+  const Seen *seen = data;
   double step = 2 * height, size = height;
-  gboolean figures = has_figures (drawing);
 
-  for (guint i = figures ? 0 : 1; i < (drawing->goods ? FROM_AFAR : 1); i++)
+  for (guint i = seen->figures ? 0 : 1; i < (seen->goods ? FROM_AFAR : 1); i++)
     {
-      double x = step * (figures ? i : i - 1), y = height / 2;
-      guint n = i == 0 ? player->supply[CC_FOLLOWER] : player->goods[i - 1];
+      double x = step * (seen->figures ? i : i - 1), y = height / 2;
+      guint n = i == 0 ? seen->supply[CC_FOLLOWER] : seen->n_goods[i - 1];
       char text[8];
 
       if (i == 0)
-        draw_figure (pen, x + size * 0.4, y, size * 0.8, CC_DRAW_FOLLOWER, drawing->marker, FALSE);
+        draw_figure (pen, x + size * 0.4, y, size * 0.8, CC_DRAW_FOLLOWER, seen->marker, FALSE);
       else
         cc_draw_good (pen, x + size * 0.4, y, size * 0.7, (CcGood) (i - 1));
       g_snprintf (text, sizeof text, "%u", n);
@@ -312,7 +336,7 @@ write_from_afar (GtkWidget *sketch)
   const Drawing *drawing = g_object_get_data (G_OBJECT (sketch), "cc-drawing");
 
   gtk_widget_set_visible (sketch, count_lines (drawing) > 0);
-  gtk_widget_queue_draw (sketch);
+  pw_sketch_update (PW_SKETCH (sketch));
 }
 
 /**
@@ -334,7 +358,7 @@ cc_player_card_strip (PwSession *session, guint seat, int height)
   drawing->seat = seat;
   drawing->marker = pw_session_get_setup (session)->markers[seat];
   drawing->goods = state->options[CC_OPTION_GOODS] != 0;
-  sketch = pw_sketch_new ((drawing->goods ? FROM_AFAR : 1) * 2 * height, height, draw_from_afar, drawing, drawing_free);
+  sketch = new_sketch ((drawing->goods ? FROM_AFAR : 1) * 2 * height, height, draw_from_afar, drawing);
   g_object_set_data (G_OBJECT (sketch), "cc-drawing", drawing);
   gtk_widget_set_name (sketch, "supply");
   g_signal_connect_object (drawing->viewer, "changed", G_CALLBACK (write_from_afar), sketch, G_CONNECT_SWAPPED);
@@ -375,7 +399,7 @@ write_strip (GtkWidget *widget)
   summary = cc_player_card_summary (strip->session, strip->drawing->seat);
   gtk_label_set_text (GTK_LABEL (strip->score), score);
   gtk_accessible_update_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL, summary, -1);
-  gtk_widget_queue_draw (strip->sketch);
+  pw_sketch_update (PW_SKETCH (strip->sketch));
 }
 
 /**
@@ -400,7 +424,7 @@ cc_player_strip_new (PwSession *session)
   drawing->goods = state->options[CC_OPTION_GOODS] != 0;
   strip->drawing = drawing;
   strip->session = g_object_ref (session);
-  strip->sketch = pw_sketch_new (STRIP_WIDTH, LINE, draw_strip, drawing, drawing_free);
+  strip->sketch = new_sketch (STRIP_WIDTH, LINE, draw_strip, drawing);
   if (count_lines (drawing) > 1)
     pw_sketch_follow_text (PW_SKETCH (strip->sketch), LARGE_WIDTH, 2 * LINE);
   strip->score = gtk_label_new (NULL);

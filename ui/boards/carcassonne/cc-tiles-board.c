@@ -17,6 +17,7 @@
 #include "cc-viewer.h"
 #include "pw-make.h"
 #include "pw-wrap-layout.h"
+#include "pw-tooltip.h"
 
 /** PATTERNS: no more ways of edges there are. */
 #define PATTERNS 24
@@ -158,7 +159,7 @@ write_sign (CcTilesBoard *self, Sign *sign, const CcView *view)
   row = g_ascii_strup (cc_tile (sign->kind)->id, CC_SIDES);
   /* Translators: the edges of a tile, as letters; how many tiles with these edges are left, and how many there are. */
   name = g_strdup_printf (_("%s, %u of %u left"), row, left, all);
-  gtk_widget_set_tooltip_text (sign->button, name);
+  pw_tooltip_set (sign->button, name);
   gtk_accessible_update_property (GTK_ACCESSIBLE (sign->button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
 }
 

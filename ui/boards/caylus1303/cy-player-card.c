@@ -4,6 +4,8 @@
  */
 #include "cy-player-card.h"
 
+#include <string.h>
+
 #include "core/pw-format.h"
 #include "cy-draw.h"
 #include "cy-viewer.h"
@@ -46,6 +48,86 @@ holder_of (const Drawing *drawing)
   return &cy_viewer_get_view (drawing->viewer)->players[MIN (drawing->seat, CY_MAX_PLAYERS - 1u)];
 }
 
+/** Means: what is seen of workers and houses. */
+typedef struct
+{
+  guint8 reserve, camp, houses;
+  gboolean first;
+} Means;
+
+/** Goods: how many of each. */
+typedef struct
+{
+  guint8 n[CY_GOODS];
+} Goods;
+
+/** People: what is seen of the characters, and what is to be expected. */
+typedef struct
+{
+  guint16 characters;
+  guint8 called[CY_CHARACTERS]; /* the numbers of their names */
+  guint8 on_road, active, price;
+  gboolean one_board, stuck;
+} People;
+
+/** Strip: what is seen of whoever acts. */
+typedef struct
+{
+  Means means;
+  Goods goods;
+  guint8 marker;
+  char initial[8];
+} Strip;
+
+static void
+read_means (gconstpointer data, gpointer seen)
+{
+  const CyHolder *holder = holder_of (data);
+  Means *means = seen;
+
+  means->reserve = holder->reserve;
+  means->camp = holder->camp;
+  means->houses = holder->houses;
+  means->first = (holder->at.flags & CY_SPOT_FIRST) != 0;
+}
+
+static void
+read_goods (gconstpointer data, gpointer seen)
+{
+  memcpy (((Goods *) seen)->n, holder_of (data)->goods, sizeof ((Goods *) seen)->n);
+}
+
+static void
+read_people (gconstpointer data, gpointer seen)
+{
+  const CyHolder *holder = holder_of (data);
+  const CyView *view = cy_viewer_get_view (((const Drawing *) data)->viewer);
+  People *people = seen;
+
+  people->characters = holder->characters;
+  for (guint i = 0; i < CY_CHARACTERS; i++)
+    people->called[i] = (guint8) cy_view_called (view, i);
+  people->on_road = holder->on_road;
+  people->active = holder->active;
+  people->price = holder->price;
+  people->one_board = view->one_board;
+  people->stuck = (holder->at.flags & CY_SPOT_STUCK) != 0;
+}
+
+static void
+read_strip (gconstpointer data, gpointer seen)
+{
+  const Drawing *drawing = data;
+  const CyView *view = cy_viewer_get_view (drawing->viewer);
+  Drawing now = { drawing->viewer, (guint) CLAMP (view->actor < 0 ? view->seat : view->actor, 0, CY_MAX_PLAYERS - 1) };
+  Strip *strip = seen;
+
+  read_means (&now, &strip->means);
+  read_goods (&now, &strip->goods);
+  strip->marker = view->markers[now.seat];
+  g_strlcpy (strip->initial, view->initials[now.seat], sizeof strip->initial);
+}
+
 /* -- Pictures -------------------------------------------------------------------------------------------- */
 
 /* An icon and how many; returns where the next begins. */
@@ -63,28 +145,27 @@ draw_count (PwPen *pen, const char *icon, guint n, double x, double cy, double s
 static void
 draw_means (PwPen *pen, double width, double height, gconstpointer data)
 {
-  const Drawing *drawing = data;
-  const CyHolder *holder = holder_of (drawing);
+  const Means *means = data;
   double size = MIN (height * 0.78, width / 8.2), x = 0;
 
-  if (holder->at.flags & CY_SPOT_FIRST)
+  if (means->first)
     pw_pen_icon (pen, "cy-first", size * 0.5, height / 2, size * 0.9, PW_COLOR_TEXT, 1);
   x = size * 1.3;
-  draw_count (pen, "cy-worker", holder->reserve, x, height / 2, size, PW_COLOR_TEXT, 800);
-  draw_count (pen, "cy-camp", holder->camp, x + size * 2.7, height / 2, size * 0.92, PW_COLOR_DIM, 700);
-  draw_count (pen, "cy-house", holder->houses, x + size * 5.2, height / 2, size * 0.84, PW_COLOR_DIM, 700);
+  draw_count (pen, "cy-worker", means->reserve, x, height / 2, size, PW_COLOR_TEXT, 800);
+  draw_count (pen, "cy-camp", means->camp, x + size * 2.7, height / 2, size * 0.92, PW_COLOR_DIM, 700);
+  draw_count (pen, "cy-house", means->houses, x + size * 5.2, height / 2, size * 0.84, PW_COLOR_DIM, 700);
 }
 
 static void
 draw_goods (PwPen *pen, double width, double height, gconstpointer data)
 {
-  const CyHolder *holder = holder_of (data);
+  const Goods *goods = data;
   double part = width / CY_GOODS, size = MIN (height * 0.84, part * 0.5);
 
   for (guint good = 0; good < CY_GOODS; good++)
     {
       double x = good * part;
-      guint n = holder->goods[good];
+      guint n = goods->n[good];
       char text[8];
 
       if (n == 0)
@@ -102,24 +183,24 @@ draw_goods (PwPen *pen, double width, double height, gconstpointer data)
 
 /* What a placement takes, where it is more than the worker; or how many workers would be activated. */
 static double
-draw_outlook (PwPen *pen, const CyHolder *holder, gboolean one_board, double right, double cy, double size)
+draw_outlook (PwPen *pen, const People *people, double right, double cy, double size)
 {
   char text[24];
   double width;
 
-  if (holder->on_road && !one_board)
+  if (people->on_road && !people->one_board)
     {
       /* Read as a fraction in every language. */
-      g_snprintf (text, sizeof text, "%u/%u", holder->active, holder->on_road);
+      g_snprintf (text, sizeof text, "%u/%u", people->active, people->on_road);
       width = pw_pen_text (pen, right, cy, 1, text, size * 0.8, 600, PW_COLOR_DIM);
       pw_pen_icon (pen, "cy-activation", right - width - size * 0.5, cy, size * 0.8, PW_COLOR_DIM, 1);
       right -= width + size * 1.2;
     }
-  if (holder->price > 1 || holder->at.flags & CY_SPOT_STUCK)
+  if (people->price > 1 || people->stuck)
     {
-      gboolean stuck = (holder->at.flags & CY_SPOT_STUCK) != 0;
+      gboolean stuck = people->stuck;
 
-      g_snprintf (text, sizeof text, stuck ? "\303\227" : "\303\227%u", holder->price);
+      g_snprintf (text, sizeof text, stuck ? "\303\227" : "\303\227%u", people->price);
       width = pw_pen_text (pen, right, cy, 1, text, size * 0.8, 700, stuck ? PW_COLOR_DIM : PW_COLOR_WARN);
       pw_pen_icon (pen, "cy-worker", right - width - size * 0.45, cy, size * 0.8, stuck ? PW_COLOR_DIM : PW_COLOR_WARN, 1);
       right -= width + size * 1.2;
@@ -131,17 +212,16 @@ draw_outlook (PwPen *pen, const CyHolder *holder, gboolean one_board, double rig
 static void
 draw_people (PwPen *pen, double width, double height, gconstpointer data)
 {
-  const CyHolder *holder = holder_of (data);
-  const CyView *view = cy_viewer_get_view (((const Drawing *) data)->viewer);
-  double size = MIN (height * 0.8, 18), x = 0, right = draw_outlook (pen, holder, view->one_board, width - 1, height / 2, size);
-  guint n = (guint) __builtin_popcount (holder->characters);
+  const People *people = data;
+  double size = MIN (height * 0.8, 18), x = 0, right = draw_outlook (pen, people, width - 1, height / 2, size);
+  guint n = (guint) __builtin_popcount (people->characters);
 
   for (guint i = 0; i < CY_CHARACTERS; i++)
-    if (holder->characters >> i & 1)
+    if (people->characters >> i & 1)
       {
         double room = (right - (double) n * 6) / MAX (n, 1) - size - 14, name = 0, chip;
         gboolean named = n <= 2 && room > 30;
-        const char *label = cy_character_label (cy_view_called (view, i));
+        const char *label = cy_character_label (people->called[i]);
 
         if (named)
           name = MIN (pw_pen_measure (pen, label, 12, 600), room);
@@ -158,13 +238,19 @@ draw_people (PwPen *pen, double width, double height, gconstpointer data)
 /* -- The card ------------------------------------------------------------------------------------------------ */
 
 static GtkWidget *
-new_sketch (PwBoardViewer *viewer, guint seat, int width, int height, PwSketchFunc draw)
+new_sketch (PwBoardViewer *viewer, guint seat, int width, int height, PwSketchFunc draw, PwSketchRead read, gsize size)
 {
-  GtkWidget *sketch = pw_sketch_new (width, height, draw, drawing_new (viewer, seat), drawing_free);
+  GtkWidget *sketch = pw_sketch_new_read (width, height, draw, read, size, drawing_new (viewer, seat), drawing_free);
 
-  g_signal_connect_object (viewer, "changed", G_CALLBACK (gtk_widget_queue_draw), sketch, G_CONNECT_SWAPPED);
+  g_signal_connect_object (viewer, "changed", G_CALLBACK (pw_sketch_update), sketch, G_CONNECT_SWAPPED);
   gtk_widget_set_halign (sketch, GTK_ALIGN_START);
   return sketch;
+}
+
+static GtkWidget *
+new_goods (PwBoardViewer *viewer, guint seat, int width, int height)
+{
+  return new_sketch (viewer, seat, width, height, draw_goods, read_goods, sizeof (Goods));
 }
 
 /**
@@ -182,14 +268,15 @@ cy_player_card_new (PwSession *session, guint seat, PwCardShape shape)
   g_autoptr (PwBoardViewer) viewer = pw_board_viewer_new_seat (session, 0, &cy_scene_kind);
   gboolean column = shape == PW_CARD_COLUMN;
   GtkWidget *card = pw_player_card_new (viewer, seat, shape, NULL);
-  GtkWidget *means = new_sketch (viewer, seat, column ? 112 : 140, LINE, draw_means);
+  GtkWidget *means = new_sketch (viewer, seat, column ? 112 : 140, LINE, draw_means, read_means, sizeof (Means));
+  GtkWidget *people = new_sketch (viewer, seat, column ? 112 : WIDE, LINE, draw_people, read_people, sizeof (People));
 
   if (column)
     pw_player_card_add (PW_PLAYER_CARD (card), means);
   else
     pw_player_card_add_note (PW_PLAYER_CARD (card), means);
-  pw_player_card_add (PW_PLAYER_CARD (card), new_sketch (viewer, seat, column ? 112 : WIDE, LINE, draw_goods));
-  pw_player_card_add (PW_PLAYER_CARD (card), new_sketch (viewer, seat, column ? 112 : WIDE, LINE, draw_people));
+  pw_player_card_add (PW_PLAYER_CARD (card), new_goods (viewer, seat, column ? 112 : WIDE, LINE));
+  pw_player_card_add (PW_PLAYER_CARD (card), people);
   return card;
 }
 
@@ -204,7 +291,7 @@ cy_player_card_summary (PwSession *session, guint seat)
 static void
 draw_reserve (PwPen *pen, double width, double height, gconstpointer data)
 {
-  draw_count (pen, "cy-worker", holder_of (data)->reserve, 0, height / 2, height * 0.84, PW_COLOR_TEXT, 800);
+  draw_count (pen, "cy-worker", ((const Means *) data)->reserve, 0, height / 2, height * 0.84, PW_COLOR_TEXT, 800);
 }
 
 /* -- The line of the table view ------------------------------------------------------------------------------- */
@@ -223,8 +310,8 @@ cy_player_card_strip (PwSession *session, guint seat, int height)
   g_autoptr (PwBoardViewer) viewer = pw_board_viewer_new_seat (session, 0, &cy_scene_kind);
   GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, height / 4);
 
-  gtk_box_append (GTK_BOX (line), new_sketch (viewer, seat, height * 2, height, draw_reserve));
-  gtk_box_append (GTK_BOX (line), new_sketch (viewer, seat, height * 7, height, draw_goods));
+  gtk_box_append (GTK_BOX (line), new_sketch (viewer, seat, height * 2, height, draw_reserve, read_means, sizeof (Means)));
+  gtk_box_append (GTK_BOX (line), new_goods (viewer, seat, height * 7, height));
   return line;
 }
 
@@ -233,17 +320,15 @@ cy_player_card_strip (PwSession *session, guint seat, int height)
 static void
 draw_strip (PwPen *pen, double width, double height, gconstpointer data)
 {
-  const Drawing *drawing = data;
-  const CyView *view = cy_viewer_get_view (drawing->viewer);
-  Drawing now = { drawing->viewer, (guint) CLAMP (view->actor < 0 ? view->seat : view->actor, 0, CY_MAX_PLAYERS - 1) };
-  const CyHolder *holder = holder_of (&now);
+  const Strip *strip = data;
+  const Means *means = &strip->means;
   double size = height * 0.72, x = size * 1.5;
 
-  pw_marker_draw (pen, size * 0.6, height / 2, size * 0.55, view->markers[now.seat], view->initials[now.seat]);
-  x = draw_count (pen, "cy-worker", holder->reserve, x, height / 2, size, PW_COLOR_TEXT, 800) + size * 0.5;
-  x = draw_count (pen, "cy-camp", holder->camp, x, height / 2, size * 0.92, PW_COLOR_DIM, 700) + size * 0.6;
+  pw_marker_draw (pen, size * 0.6, height / 2, size * 0.55, strip->marker, strip->initial);
+  x = draw_count (pen, "cy-worker", means->reserve, x, height / 2, size, PW_COLOR_TEXT, 800) + size * 0.5;
+  x = draw_count (pen, "cy-camp", means->camp, x, height / 2, size * 0.92, PW_COLOR_DIM, 700) + size * 0.6;
   cairo_translate (pen->cr, x, 0);
-  draw_goods (pen, width - x, height, &now);
+  draw_goods (pen, width - x, height, &strip->goods);
 }
 
 /**
@@ -256,7 +341,7 @@ GtkWidget *
 cy_player_strip_new (PwSession *session)
 {
   g_autoptr (PwBoardViewer) viewer = pw_board_viewer_new_seat (session, 0, &cy_scene_kind);
-  GtkWidget *strip = new_sketch (viewer, 0, STRIP_WIDTH, LINE + 8, draw_strip);
+  GtkWidget *strip = new_sketch (viewer, 0, STRIP_WIDTH, LINE + 8, draw_strip, read_strip, sizeof (Strip));
 
   gtk_widget_set_margin_start (strip, 10);
   gtk_widget_set_margin_end (strip, 10);

@@ -13,19 +13,40 @@
 /* How much room an enemy takes, in heights: its picture and its strength. */
 #define UNIT 1.75
 
+/** Enemies: what is seen of them. */
+typedef struct
+{
+  guint8 n;
+  guint8 type[KB_YEAR_ENEMIES], strength[KB_YEAR_ENEMIES];
+} Enemies;
+
+static void
+read_enemies (gconstpointer viewer, gpointer seen)
+{
+  const KbView *view = kb_viewer_get_view ((PwBoardViewer *) viewer);
+  Enemies *enemies = seen;
+
+  enemies->n = view->n_enemies;
+  for (guint i = 0; i < view->n_enemies; i++)
+    {
+      enemies->type[i] = view->enemies[i].type;
+      enemies->strength[i] = view->enemies[i].strength;
+    }
+}
+
 static void
 draw_enemies (PwPen *pen, double width, double height, gconstpointer data)
 {
-  const KbView *view = kb_viewer_get_view ((PwBoardViewer *) data);
+  const Enemies *enemies = data;
   double size = height * 0.78;
 
-  for (guint i = 0; i < view->n_enemies; i++)
+  for (guint i = 0; i < enemies->n; i++)
     {
       double x = i * height * UNIT;
       char text[8];
 
-      g_snprintf (text, sizeof text, "%u", view->enemies[i].strength);
-      pw_pen_icon (pen, kb_draw_enemy_icon (view->enemies[i].type), x + size / 2, height / 2, size, PW_COLOR_TEXT, 1);
+      g_snprintf (text, sizeof text, "%u", enemies->strength[i]);
+      pw_pen_icon (pen, kb_draw_enemy_icon (enemies->type[i]), x + size / 2, height / 2, size, PW_COLOR_TEXT, 1);
       pw_pen_text (pen, x + size + height * 0.1, height / 2, 0, text, size * 0.86, 700, PW_COLOR_TEXT);
     }
 }
@@ -41,7 +62,7 @@ on_changed (PwBoardViewer *viewer, GtkWidget *strip)
     g_string_append_printf (name, "%s%s %u", i ? ", " : ": ", kb_enemy_label (view->enemies[i].type), view->enemies[i].strength);
   pw_sketch_set_size (PW_SKETCH (strip), (int) (view->n_enemies * height * UNIT), height);
   pw_sketch_set_name (PW_SKETCH (strip), name->str);
-  gtk_widget_queue_draw (strip);
+  pw_sketch_update (PW_SKETCH (strip));
 }
 
 /**
@@ -55,7 +76,8 @@ GtkWidget *
 kb_enemies_strip_new (PwSession *session, int height)
 {
   g_autoptr (PwBoardViewer) viewer = pw_board_viewer_new (session, NULL, &kb_scene_kind);
-  GtkWidget *strip = pw_sketch_new (height, height, draw_enemies, g_object_ref (viewer), g_object_unref);
+  GtkWidget *strip = pw_sketch_new_read (height, height, draw_enemies, read_enemies, sizeof (Enemies), g_object_ref (viewer),
+                                         g_object_unref);
 
   g_object_set_data (G_OBJECT (strip), "kb-height", GINT_TO_POINTER (height));
   g_signal_connect_object (viewer, "changed", G_CALLBACK (on_changed), strip, 0);

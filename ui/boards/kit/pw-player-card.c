@@ -184,15 +184,17 @@ pw_player_card_line (GtkWidget *start, GtkWidget *end)
  * @viewer: what is looked at; it stays as long as the picture
  * @width: pixels
  * @height: pixels
- * @draw: draws it; its data is @viewer
+ * @draw: draws it; its data is what @read has written
+ * @read: what is to be seen of it; its data is @viewer
+ * @size: bytes of that
  *
  * Returns: (transfer floating): a picture of what @viewer shows
  */
 GtkWidget *
-pw_player_card_sketch (PwBoardViewer *viewer, int width, int height, PwSketchFunc draw)
+pw_player_card_sketch (PwBoardViewer *viewer, int width, int height, PwSketchFunc draw, PwSketchRead read, gsize size)
 {
-  GtkWidget *sketch = pw_sketch_new (width, height, draw, g_object_ref (viewer), g_object_unref);
+  GtkWidget *sketch = pw_sketch_new_read (width, height, draw, read, size, g_object_ref (viewer), g_object_unref);
 
-  g_signal_connect_object (viewer, "changed", G_CALLBACK (gtk_widget_queue_draw), sketch, G_CONNECT_SWAPPED);
+  g_signal_connect_object (viewer, "changed", G_CALLBACK (pw_sketch_update), sketch, G_CONNECT_SWAPPED);
   return sketch;
 }

@@ -24,6 +24,7 @@ void           pw_player_card_add        (PwPlayerCard *self, GtkWidget *line);
 void           pw_player_card_add_note   (PwPlayerCard *self, GtkWidget *note);
 
 GtkWidget     *pw_player_card_line       (GtkWidget *start, GtkWidget *end);
-GtkWidget     *pw_player_card_sketch     (PwBoardViewer *viewer, int width, int height, PwSketchFunc draw);
+GtkWidget     *pw_player_card_sketch     (PwBoardViewer *viewer, int width, int height, PwSketchFunc draw, PwSketchRead read,
+                                          gsize size);
 
 G_END_DECLS

@@ -28,6 +28,10 @@ struct _PwSketch
   PwSketchFunc draw;
   gpointer data;
   GDestroyNotify destroy;
+  PwSketchRead read;            /* NULL: @data itself is drawn */
+  gpointer seen, now;           /* what was read, and room to read it again */
+  gsize size;
+  guint n_drawn;
   int width, height;
   int large_width, large_height; /* of usual text, where text is large; 0 for the same always */
 };
@@ -146,8 +150,9 @@ pw_sketch_snapshot (GtkWidget   *widget,
       pen.cr = gsk_cairo_node_get_draw_context (node);
       pen.theme = pw_palette_theme ();
       pen.pango = gtk_widget_get_pango_context (widget);
-      self->draw (&pen, wide, high, self->data);
+      self->draw (&pen, wide, high, self->read != NULL ? self->seen : self->data);
       cairo_destroy (pen.cr);
+      self->n_drawn++;
       pw_raster_append (snapshot, node, widget, scale);
       gtk_snapshot_restore (snapshot);
       return;
@@ -173,6 +178,8 @@ pw_sketch_finalize (GObject *object)
 
   pw_sketch_set_data (self, NULL, NULL);
   g_free (self->pieces);
+  g_free (self->seen);
+  g_free (self->now);
   G_OBJECT_CLASS (pw_sketch_parent_class)->finalize (object);
 }
 
@@ -240,6 +247,72 @@ pw_sketch_new (int            width,
   self->data = data;
   self->destroy = destroy;
   return GTK_WIDGET (self);
+}
+
+/**
+ * pw_sketch_new_read:
+ * @width: pixels, more in a large window
+ * @height: the same
+ * @draw: draws it; its data is what @read has written, and nothing else
+ * @read: what is to be seen of @data
+ * @size: bytes of that
+ * @data: for @read
+ * @destroy: (nullable): frees @data
+ *
+ * Returns: (transfer floating): a picture of what changes: pw_sketch_update() draws it again only where something differs
+ */
+GtkWidget *
+pw_sketch_new_read (int            width,
+                    int            height,
+                    PwSketchFunc   draw,
+                    PwSketchRead   read,
+                    gsize          size,
+                    gpointer       data,
+                    GDestroyNotify destroy)
+{
+  PwSketch *self = PW_SKETCH (pw_sketch_new (width, height, draw, data, destroy));
+
+  self->read = read;
+  self->size = size;
+  self->seen = g_malloc0 (size);
+  self->now = g_malloc0 (size);
+  read (data, self->seen);
+  return GTK_WIDGET (self);
+}
+
+/**
+ * pw_sketch_update:
+ * @self: a picture that pw_sketch_new_read() made
+ *
+ * Reads what is to be seen, and draws it where it differs.
+ */
+void
+pw_sketch_update (PwSketch *self)
+{
+  g_return_if_fail (PW_IS_SKETCH (self));
+  g_return_if_fail (self->read != NULL);
+
+  memset (self->now, 0, self->size);
+  self->read (self->data, self->now);
+  if (memcmp (self->now, self->seen, self->size) == 0)
+    return;
+  memcpy (self->seen, self->now, self->size);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+/**
+ * pw_sketch_get_drawn:
+ * @self: a drawing of its own
+ *
+ * For tests: what did not change is not drawn again.
+ *
+ * Returns: how often it was drawn
+ */
+guint
+pw_sketch_get_drawn (PwSketch *self)
+{
+  g_return_val_if_fail (PW_IS_SKETCH (self), 0);
+  return self->n_drawn;
 }
 
 /**
@@ -375,6 +448,8 @@ pw_sketch_follow_text (PwSketch *self,
                        int       width,
                        int       height)
 {
+  if (self->large_width == width && self->large_height == height)
+    return;
   self->large_width = width;
   self->large_height = height;
   gtk_widget_queue_resize (GTK_WIDGET (self));

@@ -6,6 +6,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "pw-before-frame.h"
 #include "pw-board.h"
 #include "pw-large-text.h"
 #include "pw-tooltip.h"
@@ -142,9 +143,24 @@ update (PwPlayerCards *self)
           /* Translators: on a player's card; "left open": what others had was not entered for a while, and stays so. */
           gtk_label_set_label (GTK_LABEL (self->notes[seat]), open ? _("left open") : _("not followed"));
         }
+      if (g_strcmp0 (pw_tooltip_get (self->cards[seat]), summary) == 0)
+        continue;
       gtk_accessible_update_property (GTK_ACCESSIBLE (self->cards[seat]), GTK_ACCESSIBLE_PROPERTY_LABEL, summary, -1);
       pw_tooltip_set (self->cards[seat], summary);
     }
+}
+
+static void
+update_now (gpointer self)
+{
+  update (self);
+}
+
+/* Once for all that a move changes, when a frame is about to be drawn. */
+static void
+ask_for_update (PwPlayerCards *self)
+{
+  pw_before_frame (update_now, self);
 }
 
 static void
@@ -152,6 +168,7 @@ pw_player_cards_dispose (GObject *object)
 {
   PwPlayerCards *self = PW_PLAYER_CARDS (object);
 
+  pw_before_frame_drop (update_now, self);
   if (self->session)
     g_signal_handlers_disconnect_by_data (self->session, self);
   g_clear_object (&self->session);
@@ -188,7 +205,7 @@ pw_player_cards_set_session (PwPlayerCards *self, PwSession *session)
   g_set_object (&self->session, session);
   build (self);
   if (session)
-    g_signal_connect_swapped (session, "changed", G_CALLBACK (update), self);
+    g_signal_connect_swapped (session, "changed", G_CALLBACK (ask_for_update), self);
   update (self);
 }
 
@@ -203,7 +220,7 @@ pw_player_cards_set_hidden (PwPlayerCards *self, int seat)
   if (self->hidden == seat)
     return;
   self->hidden = seat;
-  update (self);
+  ask_for_update (self);
 }
 
 /**

@@ -324,8 +324,15 @@ add_holder (const CyView *view, const CyHolder *spot, GString *text)
     g_string_append_printf (text, _("; a placement takes %u workers"), spot->price);
 }
 
-static void
-name_players (const PwViewInput *in, CyView *view)
+/**
+ * cy_view_name_players:
+ * @in: what is shown
+ * @view: a view whose table, road and players are there
+ *
+ * Writes what is said of the players.
+ */
+void
+cy_view_name_players (const PwViewInput *in, CyView *view)
 {
   for (guint seat = 0; seat < view->n_players; seat++)
     {
@@ -407,7 +414,7 @@ cy_view_names (const PwViewInput *in, CyView *view)
   name_bridge (in, view);
   name_people (in, view);
   name_offers (in, view);
-  name_players (in, view);
+  cy_view_name_players (in, view);
   name_idle (in, view);
   name_time (view);
 }

@@ -11,6 +11,7 @@ G_BEGIN_DECLS
 void cy_view_light       (const PwViewInput *in, CyView *view);
 void cy_view_mark_played (const PwViewInput *in, CyView *view);
 void cy_view_names       (const PwViewInput *in, CyView *view);
+void cy_view_name_players (const PwViewInput *in, CyView *view);
 void cy_view_deliveries  (const PwViewInput *in, CyView *view);
 
 G_END_DECLS

@@ -390,6 +390,10 @@ cy_view_summary (const PwSetup *setup, const CyState *state, guint seat)
   g_autofree CyView *view = g_new0 (CyView, 1);
   PwViewInput in = { .state = state, .setup = setup, .seat = seat };
 
-  cy_view_state (&in, view);
+  /* Of all names these alone: those of the road, of the tiles beside it and of what can be delivered cost twenty times as much. */
+  view_table (&in, view);
+  view_road (state, view);
+  view_players (state, view);
+  cy_view_name_players (&in, view);
   return g_strdup (view->players[seat].at.name);
 }
