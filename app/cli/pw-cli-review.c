@@ -80,10 +80,10 @@ print_luck (const PwReview *review, const PwSetup *setup)
 static void
 print_decision (const PwDecision *decision, const PwHistory *history)
 {
-  g_autofree char *played = pw_review_move_words (history, decision->at, pw_history_get_move (history, decision->at));
-  g_autofree char *better = pw_review_move_words (history, decision->at, &decision->compared.move);
   g_autofree char *cost = pw_review_cost_words (decision), *why = pw_review_why_words (history, decision);
+  g_autofree char *played = NULL, *better = NULL;
 
+  pw_review_both_words (history, decision, &played, &better);
   pw_say (_("    move %u: %s"), decision->at + 1, played);
   pw_say (_("      better: %s"), better);
   pw_say ("      %s", cost);
@@ -120,7 +120,7 @@ print_text (const PwReview *review, const PwHistory *history)
   print_luck (review, pw_history_get_setup (history));
   print_decisions (review, history);
   pw_say ("%s", basis);
-  pw_say ("%s", pw_review_doubt_words ());
+  pw_say ("%s", pw_review_doubt_words (review));
 }
 
 /* -- For programs ------------------------------------------------------------------------------ */

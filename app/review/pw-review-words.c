@@ -51,6 +51,43 @@ pw_review_move_words (const PwHistory *history, guint at, const PwMove *move)
                            move);
 }
 
+/* Where the sentences begin with which both @one and @other end; the first of each is none of them. */
+static gsize
+common_end (const char *one, const char *other)
+{
+  gsize length = strlen (one), other_length = strlen (other);
+
+  for (const char *dot = strstr (one, ". "); dot; dot = strstr (dot + 1, ". "))
+    {
+      gsize rest = length - (gsize) (dot - one);
+
+      if (rest < other_length && strcmp (other + other_length - rest, dot) == 0)
+        return rest - 1;
+    }
+  return 0;
+}
+
+/**
+ * pw_review_both_words:
+ * @history: a game
+ * @decision: a decision of its review
+ * @played: (out) (transfer full): what was played
+ * @better: (out) (transfer full): and what would have been better
+ *
+ * As the log says them, but for the sentences at the end that are the same: what follows of both alike tells nothing.
+ */
+void
+pw_review_both_words (const PwHistory *history, const PwDecision *decision, char **played, char **better)
+{
+  gsize rest;
+
+  *played = pw_review_move_words (history, decision->at, pw_history_get_move (history, decision->at));
+  *better = pw_review_move_words (history, decision->at, &decision->compared.move);
+  rest = common_end (*played, *better);
+  (*played)[strlen (*played) - rest] = '\0';
+  (*better)[strlen (*better) - rest] = '\0';
+}
+
 /**
  * pw_review_cost_words:
  * @decision: a decision of a review
@@ -188,22 +225,33 @@ pw_review_basis_words (const PwReview *review)
 {
   guint rollouts = pw_review_get_rollouts (review);
 
-  return g_strdup_printf (ngettext ("Reckoned from %u game played on from each moment. After ± stands how far off a figure may be: 19 out of 20 are no "
-                                    "further off.",
-                                    "Reckoned from %u games played on from each moment. After ± stands how far off a figure may be: 19 out of 20 are "
-                                    "no further off.", rollouts),
-                          rollouts);
+  return g_strdup_printf (
+    ngettext ("Reckoned from %u game played on from each moment. After ± stands how far off a figure may be: 19 out of 20 are no "
+              "further off.",
+              "Reckoned from %u games played on from each moment. After ± stands how far off a figure may be: 19 out of 20 are "
+              "no further off.",
+              rollouts),
+    rollouts);
 }
 
 /**
  * pw_review_doubt_words:
+ * @review: a review that was run
  *
- * Returns: what no review knows
+ * Returns: what it does not know
  */
 const char *
-pw_review_doubt_words (void)
+pw_review_doubt_words (const PwReview *review)
 {
+  guint chances = 0;
+
+  for (guint i = 0; i < PW_MAX_PLAYERS * PW_LUCKS; i++)
+    chances += pw_review_luck (review, i / PW_LUCKS, i % PW_LUCKS).n;
+  if (chances > 0)
+    return _(
+      "The program plays on by simple rules of thumb. It knows nobody’s plans, and where a tile or card was not named, nor which it "
+      "was: better means better in such games.");
   return _(
-    "The program plays on by simple rules of thumb. It knows nobody’s plans, and where a tile or card was not named, nor which it "
-    "was: better means better in such games.");
+    "The program plays on by simple rules of thumb, and knows nobody’s plans: better means better in such games. As nothing is left to luck "
+    "here, they are all much alike, and ± says nothing of what people would have done: doubt what is said of the first rounds.");
 }

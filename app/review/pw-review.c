@@ -462,8 +462,29 @@ compare_cost (gconstpointer a, gconstpointer b)
   return one > other ? -1 : one < other;
 }
 
+/* Whether what was better than decision @i is also what was better than a later one of the same turn: it was still to be had, so that @i cost
+ * nothing. The program would not have done it any more; the player might. */
+static gboolean
+is_made_later (const PwReview *self, guint i)
+{
+  const PwDecision *it = &g_array_index (self->decisions, PwDecision, i);
+
+  for (guint k = i + 1; k < self->decisions->len; k++)
+    {
+      const PwDecision *later = &g_array_index (self->decisions, PwDecision, k);
+
+      /* Nothing was rolled or drawn between them, and nobody else did anything. */
+      if (later->seat != it->seat || later->at != it->at + (k - i))
+        return FALSE;
+      if (later->compared.lead.mean > 0 && pw_move_matches (&later->compared.move, &it->compared.move) &&
+          pw_move_matches (&it->compared.move, &later->compared.move))
+        return TRUE;
+    }
+  return FALSE;
+}
+
 /* The decisions of @seat that seem to have cost something, those that did for sure before the others, and the dearest first; of those that
- * were confirmed, or of all. */
+ * were confirmed, or of all. Of one mistake in a turn the last moment at which it could be mended counts. */
 GPtrArray *
 pw_review_list_dear (const PwReview *self, guint seat, gboolean confirmed)
 {
@@ -473,7 +494,7 @@ pw_review_list_dear (const PwReview *self, guint seat, gboolean confirmed)
     {
       PwDecision *it = &g_array_index (self->decisions, PwDecision, i);
 
-      if (it->seat == seat && it->compared.lead.mean > 0 && (it->confirmed || !confirmed))
+      if (it->seat == seat && it->compared.lead.mean > 0 && (it->confirmed || !confirmed) && !is_made_later (self, i))
         g_ptr_array_add (dear, it);
     }
   g_ptr_array_sort (dear, compare_cost);

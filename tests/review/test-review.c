@@ -513,6 +513,103 @@ test_close (void)
   g_assert_cmpuint (close, >, 0);
 }
 
+/* Plants a decision that cost 10 points for sure, where @move would have been better. */
+static void
+plant (const PwDecision *decision, const PwMove *move)
+{
+  PwDecision *it = (PwDecision *) decision;
+
+  it->confirmed = TRUE;
+  it->compared.move = *move;
+  it->compared.lead = (PwTally){ 0 };
+  pw_tally_add (&it->compared.lead, 9);
+  pw_tally_add (&it->compared.lead, 11);
+  for (guint i = 0; i < 100; i++)
+    pw_tally_add (&it->compared.lead, 10);
+}
+
+static gboolean
+is_named (const PwReview *it, const PwDecision *decision)
+{
+  const PwDecision *dear[400];
+  guint n = pw_review_costliest (it, decision->seat, G_N_ELEMENTS (dear), dear);
+
+  for (guint i = 0; i < n; i++)
+    if (dear[i] == decision)
+      return TRUE;
+  return FALSE;
+}
+
+/* What would have been better than each of two moves of one turn is one mistake: it was made by the second, as it was still to be had then. */
+static void
+test_one_mistake (void)
+{
+  g_autoptr (PwHistory) history = played ("kingsburg", 2, 9);
+  g_autoptr (PwReview) it = review (history, 4, 1);
+  guint turns = 0, others = 0;
+
+  for (guint i = 0; i + 1 < pw_review_n_decisions (it); i++)
+    {
+      const PwDecision *one = pw_review_nth_decision (it, i), *next = pw_review_nth_decision (it, i + 1);
+      const PwMove *better = pw_history_get_move (history, one->at), *another = pw_history_get_move (history, next->at);
+      gboolean turn = next->at == one->at + 1 && next->seat == one->seat;
+
+      if (pw_move_matches (better, another))
+        continue;
+      plant (one, better);
+      plant (next, another);
+      g_assert_true (is_named (it, one));
+      plant (next, better);
+      g_assert_true (is_named (it, one) != turn);
+      g_assert_true (is_named (it, next));
+      turns += turn;
+      others += !turn;
+      /* The next pair plants anew what is behind, and what is before counts no more. */
+      plant (one, another);
+    }
+  g_assert_cmpuint (turns, >, 0);
+  g_assert_cmpuint (others, >, 0);
+}
+
+/* What follows of both moves alike is said of neither; else they are said as in the log. */
+static void
+test_both_words (void)
+{
+  g_autoptr (PwHistory) history = played ("caylus1303", 3, 3);
+  g_autoptr (PwReview) it = review (history, 8, 1);
+  guint cut = 0;
+
+  for (guint i = 0; i < pw_review_n_decisions (it); i++)
+    {
+      const PwDecision *decision = pw_review_nth_decision (it, i);
+      g_autofree char *done = pw_review_move_words (history, decision->at, pw_history_get_move (history, decision->at));
+      g_autofree char *played = NULL, *better = NULL;
+      const char *last, *other;
+
+      if (decision->compared.lead.mean <= 0)
+        continue;
+      pw_review_both_words (history, decision, &played, &better);
+      g_assert_true (g_str_has_prefix (done, played));
+      g_assert_true (g_str_has_suffix (played, ".") && g_str_has_suffix (better, "."));
+      cut += strlen (played) < strlen (done);
+      last = g_strrstr (played, ". ");
+      other = g_strrstr (better, ". ");
+      g_assert_true (!last || !other || !g_str_equal (last, other));
+    }
+  g_assert_cmpuint (cut, >, 0);
+}
+
+/* Where nothing is rolled or drawn, all games that are played on are much alike: that is said. */
+static void
+test_doubts (void)
+{
+  g_autoptr (PwHistory) rolled = played ("kingsburg", 2, 9), planned = played ("caylus1303", 2, 3);
+  g_autoptr (PwReview) one = review (rolled, 8, 1), other = review (planned, 8, 1);
+
+  g_assert_null (strstr (pw_review_doubt_words (one), "nothing is left to luck"));
+  g_assert_nonnull (strstr (pw_review_doubt_words (other), "nothing is left to luck"));
+}
+
 /* -- The course of the game -------------------------------------------------------------------------- */
 
 /* They are changes that are sure, in the order of the game; somebody whose chance went from little to all had one. */
@@ -673,6 +770,9 @@ main (int argc, char *argv[])
   g_test_add_func ("/review/whims", test_whims);
   g_test_add_func ("/review/won", test_won);
   g_test_add_func ("/review/close", test_close);
+  g_test_add_func ("/review/one-mistake", test_one_mistake);
+  g_test_add_func ("/review/both-words", test_both_words);
+  g_test_add_func ("/review/doubts", test_doubts);
   g_test_add_func ("/review/turns", test_turns);
   g_test_add_func ("/review/pick", test_pick);
   g_test_add_func ("/review/luck/sure", test_sure);

@@ -12,6 +12,7 @@
 #include "pw-final-page.h"
 #include "pw-review-page.h"
 #include "pw-review-rows.h"
+#include "pw-table-page.h"
 #include "pw-ui-table.h"
 #include "review/pw-review-cache.h"
 #include "review/pw-review-words.h"
@@ -94,7 +95,7 @@ test_shows_what_it_found (Fixture *fixture, gconstpointer data)
   g_assert_cmpuint (pw_review_get_rollouts (review), ==, MOST);
   basis = pw_review_basis_words (review);
   g_assert_true (pw_ui_table_reads (fixture->page, basis));
-  g_assert_true (pw_ui_table_reads (fixture->page, pw_review_doubt_words ()));
+  g_assert_true (pw_ui_table_reads (fixture->page, pw_review_doubt_words (review)));
   g_assert_false (gtk_widget_get_visible (pw_ui_test_child (fixture->page, "progress")));
   g_assert_false (gtk_widget_get_visible (pw_ui_test_child (fixture->page, "stop")));
   g_assert_cmpuint (pw_chance_chart_n_samples (chart), ==, n);
@@ -132,9 +133,10 @@ test_names_decisions (Fixture *fixture, gconstpointer data)
       for (guint i = 0; i < n; i++)
         {
           GtkListBoxRow *row = nth_row (fixture, "decisions", (int) i);
-          g_autofree char *done = pw_review_move_words (history, dear[i]->at, pw_history_get_move (history, dear[i]->at));
-          g_autofree char *played = g_strdup_printf ("Played: %s", done), *cost = pw_review_cost_words (dear[i]);
+          g_autofree char *cost = pw_review_cost_words (dear[i]), *done = NULL, *other = NULL, *played = NULL;
 
+          pw_review_both_words (history, dear[i], &done, &other);
+          played = g_strdup_printf ("Played: %s", done);
           g_assert_cmpint (pw_review_row_get_moment (row), ==, (int) dear[i]->at);
           g_assert_true (pw_ui_table_reads (row, played));
           g_assert_true (pw_ui_table_reads (row, cost));
@@ -156,6 +158,56 @@ test_leads_to_moments (Fixture *fixture, gconstpointer data)
   gtk_widget_activate_action (GTK_WIDGET (fixture->window), "win.review", NULL);
   g_assert_cmpstr (pw_window_get_page (fixture->window), ==, "review");
   g_assert_true (pw_review_job_get_review (pw_review_page_get_job (fixture->page)) == review);
+}
+
+/* What was there before the moment was chosen is there again, as often as somebody looks; another way that was taken meanwhile counts. */
+static void
+test_the_way_back_from_a_moment (Fixture *fixture, gconstpointer data)
+{
+  GtkWidget *window = GTK_WIDGET (fixture->window);
+  GtkWidget *rows = pw_ui_test_child (fixture->page, "decisions");
+
+  gtk_widget_activate_action (window, "win.show-final", NULL);
+  open_review (fixture);
+  for (guint i = 0; i < 2; i++)
+    {
+      g_signal_emit_by_name (rows, "row-activated", nth_row (fixture, "decisions", 0));
+      g_assert_cmpstr (pw_window_get_page (fixture->window), ==, "table");
+      gtk_widget_activate_action (window, "win.back", NULL);
+      g_assert_cmpstr (pw_window_get_page (fixture->window), ==, "review");
+    }
+  gtk_widget_activate_action (window, "win.back", NULL);
+  g_assert_cmpstr (pw_window_get_page (fixture->window), ==, "final");
+  gtk_widget_activate_action (window, "win.review", NULL);
+  g_signal_emit_by_name (rows, "row-activated", nth_row (fixture, "decisions", 0));
+  gtk_widget_activate_action (window, "win.show-final", NULL);
+  gtk_widget_activate_action (window, "win.back", NULL);
+  g_assert_cmpstr (pw_window_get_page (fixture->window), ==, "table");
+  gtk_widget_activate_action (window, "win.back", NULL);
+  g_assert_cmpstr (pw_window_get_page (fixture->window), ==, "start");
+}
+
+/* On the table the log shows that moment, too, however far it is from the end. */
+static void
+test_the_log_shows_the_moment (Fixture *fixture, gconstpointer data)
+{
+  PwTablePage *table = pw_window_find_page (fixture->window, PW_TYPE_TABLE_PAGE);
+  GtkWidget *log = pw_ui_test_child (table, "log");
+  GtkAdjustment *place = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (pw_ui_test_child (log, "scroller")));
+  double end;
+
+  gtk_widget_activate_action (GTK_WIDGET (fixture->window), "win.back", NULL);
+  g_assert_cmpstr (pw_window_get_page (fixture->window), ==, "table");
+  for (guint i = 0; i < 8; i++)
+    pw_ui_test_settle ();
+  end = gtk_adjustment_get_value (place);
+  g_assert_cmpfloat (end, >, gtk_adjustment_get_page_size (place));
+  open_review (fixture);
+  g_signal_emit_by_name (pw_ui_test_child (fixture->page, "chart"), "looked", 2u);
+  g_assert_cmpuint (pw_session_get_moment (fixture->session), ==, 2);
+  for (guint i = 0; i < 8; i++)
+    pw_ui_test_settle ();
+  g_assert_cmpfloat (gtk_adjustment_get_value (place), <, 100);
 }
 
 /* A copy up to there, marked as one, in a file of its own; the game itself has all its moves. */
@@ -382,6 +434,8 @@ main (int argc, char *argv[])
     { "/review-page/shows-what-it-found", test_shows_what_it_found },
     { "/review-page/names-decisions", test_names_decisions },
     { "/review-page/leads-to-moments", test_leads_to_moments },
+    { "/review-page/the-way-back-from-a-moment", test_the_way_back_from_a_moment },
+    { "/review-page/the-log-shows-the-moment", test_the_log_shows_the_moment },
     { "/review-page/tries-it", test_tries_it },
     { "/review-page/comes-back-from-a-try", test_comes_back_from_a_try },
     { "/review-page/stops-and-goes-on", test_stops_and_goes_on },

@@ -65,7 +65,7 @@ cut (const char *name, const PangoLogAttr *attributes, glong n)
   return g_strconcat (g_strchomp (begin), "…", NULL);
 }
 
-/* The label in @room pixels: as many letters of the name as there is room for, at least one. */
+/* The label in @room pixels: as many letters of the name as there is room for; where there is none for one letter, the number alone. */
 static char *
 fit (const PwChartLabel *label, PwPen *pen, double scale, double room)
 {
@@ -91,9 +91,10 @@ fit (const PwChartLabel *label, PwPen *pen, double scale, double room)
         most = middle - 1;
     }
   {
-    g_autofree char *name = cut (label->brief, attributes, least);
+    g_autofree char *name = cut (label->brief, attributes, least), *shortest = write_label (label, name);
 
-    return write_label (label, name);
+    return label->number && pw_pen_measure (pen, shortest, SIZE * scale, 700) > room ? g_strdup (label->number)
+                                                                                     : g_steal_pointer (&shortest);
   }
 }
 
@@ -102,22 +103,24 @@ fit (const PwChartLabel *label, PwPen *pen, double scale, double room)
  * @labels: labels
  * @pen: to measure with
  * @scale: of text
- * @most: how many pixels they can have
+ * @most: how many pixels they can have; they get more where even the numbers need it
  *
  * Returns: how much room to leave for them beside the lines, in pixels
  */
 double
 pw_chart_labels_room (const PwChartLabels *labels, PwPen *pen, double scale, double most)
 {
-  double room = 0;
+  double room = 0, least = 0;
 
   for (guint i = 0; i < labels->n; i++)
     {
       g_autofree char *text = write_label (&labels->all[i], labels->all[i].brief);
 
       room = MAX (room, pw_pen_measure (pen, text, SIZE * scale, 700));
+      if (labels->all[i].number)
+        least = MAX (least, pw_pen_measure (pen, labels->all[i].number, SIZE * scale, 700));
     }
-  return MIN (most, room + (GAP + 3) * scale);
+  return MIN (MAX (most, least + (GAP + 3) * scale), room + (GAP + 3) * scale);
 }
 
 /**

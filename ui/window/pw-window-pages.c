@@ -70,13 +70,6 @@ on_start_game (GSimpleAction *action, GVariant *parameter, gpointer user_data)
   pw_window_leave_game (user_data, start_game, NULL, NULL);
 }
 
-/* A line of the ledger was chosen, or a moment of the review: the table shows its moment. */
-static void
-on_looked (PwWindow *self)
-{
-  pw_window_show_page (self, PW_TYPE_TABLE_PAGE);
-}
-
 static void
 on_setup_entered (PwWindow *self)
 {
@@ -146,8 +139,9 @@ static const struct
   { pw_setup_page_get_type, "notify::ready", G_CALLBACK (pw_window_update) },
   { pw_setup_page_get_type, "notify::final", G_CALLBACK (pw_window_update) },
   { pw_table_page_get_type, "notify::shown", G_CALLBACK (pw_window_update_title) },
-  { pw_ledger_page_get_type, "looked", G_CALLBACK (on_looked) },
-  { pw_review_page_get_type, "looked", G_CALLBACK (on_looked) },
+  /* A line of the ledger was chosen, or a moment of the review. */
+  { pw_ledger_page_get_type, "looked", G_CALLBACK (pw_window_show_moment) },
+  { pw_review_page_get_type, "looked", G_CALLBACK (pw_window_show_moment) },
 };
 
 /* From now on what @page asks for is done. */

@@ -59,6 +59,7 @@ struct _PwWindow
 
   PwSession *session;
   GPtrArray *way;               /* the pages from the first to the one that is shown; each at most once, none owned */
+  GPtrArray *looked_from;       /* the way to the page where the moment that the table shows was chosen; empty: nobody did */
   gboolean narrow;
   int width, height;            /* as it was laid out last */
   guint narrow_source;
@@ -94,6 +95,7 @@ void     pw_window_show_page    (PwWindow *self, GType type);
 void     pw_window_show_review  (PwWindow *self);
 void     pw_window_show_game    (PwWindow *self);
 void     pw_window_relay_way    (PwWindow *self);
+void     pw_window_show_moment  (PwWindow *self);
 void     pw_window_forget_game  (PwWindow *self);
 gboolean pw_window_has_way_back (PwWindow *self);
 void     pw_window_go_back      (PwWindow *self);

@@ -1,7 +1,7 @@
 /* pw-window-way.c: which page the window shows, the way that led there, and the way back
  *
  * The way begins with the start page. Whoever comes to a page that lies on it already is back there. Pages that show a game
- * stand on its table.
+ * stand on its table. Where a moment was chosen, in a list or in a chart, is where the way back from it leads.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -53,6 +53,7 @@ show (PwWindow *self, PwPage *before, gboolean back)
 {
   PwPage *page = pw_window_get_shown (self);
 
+  g_ptr_array_set_size (self->looked_from, 0);
   gtk_stack_set_visible_child (self->stack, GTK_WIDGET (page));
   if (before && before != page)
     pw_page_leave (before);
@@ -79,6 +80,16 @@ pw_window_show_page (PwWindow *self, GType type)
   show (self, before, FALSE);
 }
 
+/* On the page that is shown a moment was chosen: the table shows it, and the way back leads here again. */
+void
+pw_window_show_moment (PwWindow *self)
+{
+  g_autoptr (GPtrArray) way = g_ptr_array_copy (self->way, NULL, NULL);
+
+  pw_window_show_page (self, PW_TYPE_TABLE_PAGE);
+  g_ptr_array_extend_and_steal (self->looked_from, g_steal_pointer (&way));
+}
+
 /* Shows the table, or the final scoring of a game that is over. */
 void
 pw_window_show_game (PwWindow *self)
@@ -97,6 +108,7 @@ pw_window_relay_way (PwWindow *self)
 
   lay_game (self);
   lay (self, page);
+  g_ptr_array_set_size (self->looked_from, 0);
 }
 
 /* The game has gone: no way back leads to it. What is shown stays. */
@@ -106,6 +118,7 @@ pw_window_forget_game (PwWindow *self)
   for (guint i = self->way->len > 0 ? self->way->len - 1 : 0; i-- > 0;)
     if (pw_page_is (self->way->pdata[i], PW_PAGE_OF_GAME))
       g_ptr_array_remove_index (self->way, i);
+  g_ptr_array_set_size (self->looked_from, 0);
 }
 
 gboolean
@@ -119,9 +132,15 @@ pw_window_go_back (PwWindow *self)
 {
   PwPage *before = pw_window_get_shown (self);
 
-  if (!pw_window_has_way_back (self) || pw_window_go_back_to_review (self))
+  if (!pw_window_has_way_back (self) || (self->looked_from->len == 0 && pw_window_go_back_to_review (self)))
     return;
-  g_ptr_array_set_size (self->way, (int) self->way->len - 1);
+  if (self->looked_from->len > 0)
+    {
+      g_ptr_array_set_size (self->way, 0);
+      g_ptr_array_extend (self->way, self->looked_from, NULL, NULL);
+    }
+  else
+    g_ptr_array_set_size (self->way, (int) self->way->len - 1);
   show (self, before, TRUE);
 }
 

@@ -237,6 +237,7 @@ pw_window_finalize (GObject *object)
   PwWindow *self = PW_WINDOW (object);
 
   g_ptr_array_unref (self->way);
+  g_ptr_array_unref (self->looked_from);
   g_clear_weak_pointer (&self->trial);
   g_free (self->tried_from);
   G_OBJECT_CLASS (pw_window_parent_class)->finalize (object);
@@ -305,6 +306,7 @@ pw_window_init (PwWindow *self)
   GSettings *settings = pw_settings_get ();
 
   self->way = g_ptr_array_new ();
+  self->looked_from = g_ptr_array_new ();
   g_action_map_add_action_entries (G_ACTION_MAP (self), actions, G_N_ELEMENTS (actions), self);
   gtk_widget_init_template (GTK_WIDGET (self));
   pw_stack_watch (self->stack);

@@ -171,6 +171,7 @@ show_found (PwReviewPage *self)
   gtk_widget_set_visible (self->found, review != NULL);
   if (!review)
     return;
+  gtk_label_set_text (self->doubt, pw_review_doubt_words (review));
   pw_chance_chart_set (self->chart, review, history_of (self));
   pw_chance_table_show (self->table, review, history_of (self));
   pw_review_rows_show_turns (self->turns, review, history_of (self));
@@ -370,7 +371,6 @@ pw_review_page_init (PwReviewPage *self)
   pw_stack_watch (self->curve_stack);
   pw_large_text_stack (self->curve_head);
   gtk_label_set_text (self->turns_title, _("Turning points"));
-  gtk_label_set_text (self->doubt, pw_review_doubt_words ());
 }
 
 /* -- Public --------------------------------------------------------------------------------- */

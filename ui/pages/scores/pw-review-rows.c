@@ -207,14 +207,15 @@ add_decision (GtkListBox *list, const PwHistory *history, const PwDecision *it)
 {
   const PwGame *game = pw_history_get_game (history);
   g_autofree char *moment = game->words.moment (pw_history_get_setup (history), pw_history_get_state (history, it->at));
-  g_autofree char *done = pw_review_move_words (history, it->at, pw_history_get_move (history, it->at));
-  g_autofree char *other = pw_review_move_words (history, it->at, &it->compared.move);
   g_autofree char *head = g_strdup_printf (_("Move %u · %s"), it->at + 1, moment);
-  g_autofree char *played = g_strdup_printf (_("Played: %s"), done), *better = g_strdup_printf (_("Better: %s"), other);
   g_autofree char *cost = pw_review_cost_words (it), *why = pw_review_why_words (history, it);
-  g_autofree char *spoken = g_strjoin (" · ", head, played, better, cost, why, NULL);
+  g_autofree char *done = NULL, *other = NULL, *played = NULL, *better = NULL, *spoken = NULL;
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 3);
 
+  pw_review_both_words (history, it, &done, &other);
+  played = g_strdup_printf (_("Played: %s"), done);
+  better = g_strdup_printf (_("Better: %s"), other);
+  spoken = g_strjoin (" · ", head, played, better, cost, why, NULL);
   add_label (box, head, "dim-label");
   add_label (box, played, NULL);
   add_label (box, better, "heading");

@@ -11,6 +11,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "core/pw-notation.h"
+#include "pw-make.h"
 #include "review/pw-adviser.h"
 
 /** DELAY: ms after an entry before it begins to reckon: whoever enters line after line is not advised. */
@@ -64,14 +65,10 @@ on_line_clicked (PwAdviceCard *self, GtkWidget *button)
 static GtkWidget *
 add_label (GtkWidget *box, const char *text, const char *css_class)
 {
-  GtkWidget *label = gtk_label_new (text);
+  GtkWidget *label = pw_words_new (text, css_class);
 
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
   gtk_label_set_natural_wrap_mode (GTK_LABEL (label), GTK_NATURAL_WRAP_NONE);
-  if (css_class)
-    gtk_widget_add_css_class (label, css_class);
   gtk_box_append (GTK_BOX (box), label);
   return label;
 }

@@ -348,6 +348,15 @@ scroll (GtkWidget *widget, GdkFrameClock *clock, gpointer data)
   return G_SOURCE_REMOVE;
 }
 
+static void
+begin_scroll (PwLogView *self, guint at)
+{
+  self->scroll_to = at;
+  self->scroll_frames = SCROLL_FRAMES;
+  if (self->scroll_id == 0)
+    self->scroll_id = gtk_widget_add_tick_callback (GTK_WIDGET (self), scroll, NULL, NULL);
+}
+
 /* Brings line @at into view, or with %G_MAXUINT the last one. */
 static void
 show_line (PwLogView *self, guint at)
@@ -356,12 +365,18 @@ show_line (PwLogView *self, guint at)
 
   if (self->session)
     g_object_get (self->session, "looking-back", &looking_back, NULL);
-  if (looking_back)
-    return;
-  self->scroll_to = self->scroll_id == 0 ? at : MIN (self->scroll_to, at);
-  self->scroll_frames = SCROLL_FRAMES;
-  if (self->scroll_id == 0)
-    self->scroll_id = gtk_widget_add_tick_callback (GTK_WIDGET (self), scroll, NULL, NULL);
+  if (!looking_back)
+    begin_scroll (self, self->scroll_id == 0 ? at : MIN (self->scroll_to, at));
+}
+
+/* The line that is looked at may have been chosen elsewhere: in the ledger, in a review. */
+static void
+show_selected (PwLogView *self)
+{
+  guint at = gtk_single_selection_get_selected (self->selection);
+
+  if (at != GTK_INVALID_LIST_POSITION)
+    begin_scroll (self, at);
 }
 
 static void
@@ -488,6 +503,7 @@ pw_log_view_set_session (PwLogView *self, PwSession *session)
   pw_log_model_set_show_dropped (self->lines, self->show_dropped);
   self->selection = pw_lines_select (self->list, G_LIST_MODEL (self->lines), session, moment_of);
   g_signal_connect_swapped (self->lines, "items-changed", G_CALLBACK (on_items_changed), self);
+  g_signal_connect_object (self->selection, "notify::selected", G_CALLBACK (show_selected), self, G_CONNECT_SWAPPED);
   show_newest (self);
 }
 
