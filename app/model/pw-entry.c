@@ -559,6 +559,19 @@ pw_entry_get_refused (PwEntry *self)
 }
 
 /**
+ * pw_entry_get_printed:
+ * @self: an entry
+ *
+ * Returns: (nullable): the move before which "refused" has just asked what is printed; Enter is the answer
+ */
+const PwMove *
+pw_entry_get_printed (PwEntry *self)
+{
+  g_return_val_if_fail (PW_IS_ENTRY (self), NULL);
+  return self->asked_printed ? &self->printed_move : NULL;
+}
+
+/**
  * pw_entry_get_insistent:
  * @self: an entry
  *

@@ -103,6 +103,8 @@ const PwMove *pw_entry_get_partial  (PwEntry *self);
  * Boards mark the place. */
 const PwMove *pw_entry_get_refused  (PwEntry *self);
 
+const PwMove *pw_entry_get_printed  (PwEntry *self);
+
 /* The same where a rule refused a move and people may insist: "we played it so". */
 const PwMove *pw_entry_get_insistent (PwEntry *self);
 gboolean      pw_entry_play_so      (PwEntry *self, const char *reason, GError **error);

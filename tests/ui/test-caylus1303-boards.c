@@ -492,6 +492,19 @@ test_narrow (Fixture *fixture, gconstpointer data)
   g_assert_cmpfloat (first.origin.y + first.size.height, <=, gtk_widget_get_height (scroller));
 }
 
+/* How many steps the provost can still be moved is counted while somebody can: not before the characters, not behind the activation. */
+static void
+test_steps (Fixture *fixture, gconstpointer data)
+{
+  g_assert_true (is_there (fixture->steps, 0));
+  deal_until (fixture, CY_ASK_DELIVER, 3);
+  g_assert_false (is_there (fixture->steps, 0));
+  while (asked (fixture) != CY_ASK_PICK)
+    g_assert_true (pw_session_undo (fixture->session));
+  pw_ui_test_settle ();
+  g_assert_false (is_there (fixture->steps, 0));
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -509,6 +522,7 @@ main (int argc, char *argv[])
   ADD ("a-favour-takes-a-character", usual, test_favour);
   ADD ("a-monument-is-pressed", building, test_monument);
   ADD ("without-hints", silent, test_silent);
+  ADD ("steps-are-counted-while-they-can-be-made", usual, test_steps);
   ADD ("look-back", usual, test_look_back);
   ADD ("pictures", usual, test_pictures);
   ADD ("pictures-of-five", five, test_pictures);

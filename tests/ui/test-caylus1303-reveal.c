@@ -186,11 +186,19 @@ test_one_after_the_other (void)
   pw_window_show_final (window);
   pw_ui_test_settle ();
   page = pw_window_find_page (window, PW_TYPE_FINAL_PAGE);
+  /* Tokens are counted before: how and where that is entered is said. */
+  g_assert_true (pw_ui_table_reads (pw_ui_test_child (page, "ranking"),
+                                    "The game is over. Tokens that were counted can be compared: Ana tokens 38"));
+  press (page, "_Count first, at the table");
+  g_assert_cmpstr (pw_window_get_page (window), ==, "table");
+  pw_window_show_final (window);
+  pw_ui_test_settle ();
   for (guint told = 0; told < 4; told++)
     {
       g_assert_false (gtk_widget_get_visible (pw_ui_test_child (page, "sheet_card")));
       g_assert_cmpuint (count_told (page), ==, told);
       press (page, "Reveal the next");
+      g_assert_null (find_button (page, "_Count first, at the table"));
     }
   g_assert_cmpuint (count_told (page), ==, 4);
   g_assert_null (find_button (page, "Reveal the next"));

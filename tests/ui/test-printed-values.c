@@ -4,6 +4,7 @@
  */
 #include "games/caylus1303/caylus1303.h"
 #include "pw-edit-dialog.h"
+#include "pw-printed-dialog.h"
 #include "pw-table-page.h"
 #include "pw-trail-bar.h"
 #include "pw-ui-table.h"
@@ -132,6 +133,117 @@ test_late (void)
   pw_ui_table_close (window, session);
 }
 
+/* The dialog that asks what is printed; NULL where none is open. */
+static PwPrintedDialog *
+find_asking (void)
+{
+  GListModel *windows = gtk_window_get_toplevels ();
+
+  for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
+    {
+      g_autoptr (GtkWidget) window = g_list_model_get_item (windows, i);
+
+      if (PW_IS_PRINTED_DIALOG (window) && gtk_widget_get_visible (window))
+        return PW_PRINTED_DIALOG (window);
+    }
+  return NULL;
+}
+
+static void
+press_enter (PwPrintedDialog *dialog)
+{
+  g_signal_emit_by_name (pw_ui_test_find (GTK_WIDGET (dialog), GTK_TYPE_ENTRY, 0), "activate");
+  pw_ui_test_settle ();
+}
+
+static PwPrintedDialog *
+ask (PwEntry *entry, const char *text)
+{
+  pw_entry_set_text (entry, text);
+  g_assert_false (pw_entry_activate (entry));
+  pw_ui_test_settle ();
+  g_assert_nonnull (find_asking ());
+  return find_asking ();
+}
+
+#define TO_BUILD HEAD "Ana place c\nBen pass\nAna pass\n"
+
+/** asked: what is typed in the dialog; NULL: it is closed; and what the table then has. */
+static const struct
+{
+  const char *move, *typed;
+  PwPrintedState known;
+  guint tile, prestige;
+  gboolean built;
+} asked[] = {
+  /* Enter says that it is printed so. */
+  { "build wood-farm", "", PW_PRINTED_CONFIRMED, CY_WOOD_FARM, 2, TRUE },
+  /* What is printed is typed. */
+  { "build wood-farm", "3", PW_PRINTED_CONFIRMED, CY_WOOD_FARM, 3, TRUE },
+  /* Closed: it is asked later, and built by the preset. */
+  { "build wood-farm", NULL, PW_PRINTED_PRESET, CY_WOOD_FARM, 2, TRUE },
+  { "build spinning-mill", NULL, PW_PRINTED_UNKNOWN, CY_SPINNING_MILL, 2, TRUE },
+  { "build spinning-mill", "wood wood", PW_PRINTED_CONFIRMED, CY_SPINNING_MILL, 2, TRUE },
+  /* What is printed cannot be paid: it is known, and nothing is built. */
+  { "build wood-farm", "gold", PW_PRINTED_CONFIRMED, CY_WOOD_FARM, 2, FALSE },
+};
+
+static void
+test_asked (void)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (asked); i++)
+    {
+      PwSession *session = pw_ui_table_of_record (TO_BUILD);
+      PwWindow *window = pw_ui_table_open (session);
+      PwEntry *entry = pw_table_page_get_entry (pw_window_find_page (window, PW_TYPE_TABLE_PAGE));
+      PwPrintedDialog *dialog = ask (entry, asked[i].move);
+      guint value = asked[i].tile - CY_FIRST_BUILT;
+
+      if (asked[i].typed)
+        {
+          gtk_editable_set_text (GTK_EDITABLE (pw_ui_test_find (GTK_WIDGET (dialog), GTK_TYPE_ENTRY, 0)), asked[i].typed);
+          press_enter (dialog);
+        }
+      else
+        gtk_window_close (GTK_WINDOW (dialog));
+      pw_ui_test_settle ();
+      g_assert_null (find_asking ());
+      g_assert_cmpuint (known (session, value), ==, asked[i].known);
+      g_assert_cmpuint (state_of (session)->prestige[value], ==, asked[i].prestige);
+      g_assert_cmpint (state_of (session)->lie[asked[i].tile], ==, asked[i].built);
+      pw_ui_table_close (window, session);
+    }
+}
+
+/* What is doubtful waits until it is said; what cannot be is said there, and asked again. */
+static void
+test_waits (void)
+{
+  PwSession *session = pw_ui_table_of_record (TO_BUILD);
+  PwWindow *window = pw_ui_table_open (session);
+  PwEntry *entry = pw_table_page_get_entry (pw_window_find_page (window, PW_TYPE_TABLE_PAGE));
+  PwPrintedDialog *dialog = ask (entry, "build spinning-mill");
+  GtkWidget *text = pw_ui_test_find (GTK_WIDGET (dialog), GTK_TYPE_ENTRY, 0);
+  guint moment = pw_session_get_moment (session);
+
+  press_enter (dialog);
+  g_assert_true (find_asking () == dialog);
+  gtk_editable_set_text (GTK_EDITABLE (text), "wood wood 99");
+  press_enter (dialog);
+  g_assert_true (find_asking () == dialog);
+  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (text)), ==, "wood wood 99");
+  g_assert_cmpuint (pw_session_get_moment (session), ==, moment);
+  /* Pressed: the third button is stone. */
+  g_signal_emit_by_name (pw_ui_test_find (GTK_WIDGET (dialog), GTK_TYPE_TOGGLE_BUTTON, 2), "clicked");
+  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (text)), ==, "");
+  press_enter (dialog);
+  g_assert_null (find_asking ());
+  g_assert_cmpuint (state_of (session)->cost[CY_SPINNING_MILL - CY_FIRST_BUILT][CY_WOOD], ==, 1);
+  g_assert_cmpuint (state_of (session)->cost[CY_SPINNING_MILL - CY_FIRST_BUILT][CY_STONE], ==, 1);
+  g_assert_cmpint (state_of (session)->lie[CY_SPINNING_MILL], ==, 1);
+  pw_ui_table_close (window, session);
+}
+
 /* What waits below what is asked stands before it; a press asks, and goes back. */
 static void
 test_crumbs (void)
@@ -178,6 +290,8 @@ main (int argc, char **argv)
   g_test_add_func ("/printed-values/no-page", test_no_page);
   g_test_add_func ("/printed-values/row", test_row);
   g_test_add_func ("/printed-values/late", test_late);
+  g_test_add_func ("/printed-values/asked-at-the-first-use", test_asked);
+  g_test_add_func ("/printed-values/waits-for-what-is-doubtful", test_waits);
   g_test_add_func ("/printed-values/crumbs", test_crumbs);
   g_test_add_func ("/printed-values/final-scoring", test_final_scoring);
   return g_test_run ();

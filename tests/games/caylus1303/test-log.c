@@ -100,6 +100,36 @@ test_a_round (void)
     }
 }
 
+/* Who can only pass has a line of that, and so has what follows: no paragraph of all. */
+static void
+test_passing (void)
+{
+  g_autoptr (PwSetup) setup = pw_setup_new (&cy_game, 2);
+  g_autoptr (PwSession) session = NULL;
+  g_autoptr (PwLogModel) log = NULL;
+  g_autofree char *said = NULL;
+  guint before;
+
+  pw_setup_set_name (setup, 0, "Ana");
+  pw_setup_set_name (setup, 1, "Ben");
+  session = pw_session_new (&cy_game, setup, NULL);
+  for (guint i = 0; i < G_N_ELEMENTS (table); i++)
+    play (session, table[i]);
+  play (session, "Ben camp 15 ! counted");
+  play (session, "Ben reserve 0 ! counted");
+  play (session, "Ana camp 14 ! counted");
+  play (session, "Ana reserve 1 ! counted");
+  log = pw_log_model_new (session);
+  before = g_list_model_get_n_items (G_LIST_MODEL (log));
+  play (session, "Ana place c");
+  said = read_lines (G_LIST_MODEL (log), before);
+  g_assert_cmpstr (said, ==,
+                   "Ana places a worker: Carpenter.\n"
+                   "Ben can place nothing, and so passes. Ben takes the first-player tile.\n"
+                   "Ana can place nothing, and so passes.\n"
+                   "Activation begins.");
+}
+
 int
 main (int argc, char **argv)
 {
@@ -107,5 +137,6 @@ main (int argc, char **argv)
   pw_games_init ();
   pw_games_load (&cy_game);
   g_test_add_func ("/caylus1303/log/a-round-as-people-tell-it", test_a_round);
+  g_test_add_func ("/caylus1303/log/passed-by-the-program", test_passing);
   return g_test_run ();
 }

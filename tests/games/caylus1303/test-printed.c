@@ -10,6 +10,7 @@
 #include "games/caylus1303/game/cy-tables.h"
 #include "games/pw-games.h"
 #include "model/pw-entry.h"
+#include "model/pw-printed-answer.h"
 #include "model/pw-printed.h"
 
 /* -- A game ------------------------------------------------------------------------------------------------------- */
@@ -524,6 +525,58 @@ test_all_are_printed_so (void)
   g_assert_true (pw_entry_activate (entry));
 }
 
+/* What is typed where a component is asked, and the line that comes of it; none: it cannot be. */
+static const struct
+{
+  const char *line, *typed, *says;
+} typed[] = {
+  { "value tailor wood 1 any 1 prestige 4", "", "value tailor wood=1 any=1 prestige=4" },
+  { "value tailor wood 1 any 1 prestige 4", "5", "value tailor wood=1 any=1 prestige=5" },
+  { "value tailor wood 1 any 1 prestige 4", "prestige 5", "value tailor wood=1 any=1 prestige=5" },
+  { "value tailor wood 1 any 1 prestige 4", "cloth", "value tailor wood=1 cloth=1 prestige=4" },
+  { "value tailor wood 1 any 1 prestige 4", "cloth 7", "value tailor wood=1 cloth=1 prestige=7" },
+  { "value tailor wood 1 any 1 prestige 4", "wood cloth 4", "value tailor wood=1 cloth=1 prestige=4" },
+  { "value tailor wood 1 any 1 prestige 4", "wood 2", "value tailor wood=2 prestige=4" },
+  { "value tailor wood 1 any 1 prestige 4", "w c p 6", "value tailor wood=1 cloth=1 prestige=6" },
+  { "value statue stone 2 gold 1 prestige 7", "gold 2 stone 3 prestige 9", "value statue stone=3 gold=2 prestige=9" },
+  { "value spinning-mill side cloth 1 prestige 1", "cloth 2 prestige 0", "value spinning-mill side cloth=2 prestige=0" },
+  { "road 4 9", "10", "road 10 9" },
+  { "road 4 9", "4 10", "road 4 10" },
+  { "road 4 9", "after 10", "road 4 10" },
+  { "names shown", "swapped", "names swapped" },
+  /* Never clipped. */
+  { "value tailor wood 1 any 1 prestige 4", "99", NULL },
+  { "value tailor wood 1 any 1 prestige 4", "wood stone cloth gold food", NULL },
+  { "value tailor wood 1 any 1 prestige 4", "ink", NULL },
+  { "value tailor wood 1 any 1 prestige 4", "g 5 5 5", NULL },
+  { "road 4 9", "4 99", NULL },
+};
+
+static void
+test_typed_where_it_is_asked (void)
+{
+  g_autoptr (PwSession) session = session_new ();
+
+  for (guint i = 0; i < G_N_ELEMENTS (typed); i++)
+    {
+      g_autoptr (PwPrintedAnswer) answer = NULL;
+      g_autoptr (GError) error = NULL;
+      g_autofree char *says = NULL;
+      PwMove line;
+
+      g_assert_true (
+        pw_notation_parse (&cy_game, pw_session_get_setup (session), state_of (session), typed[i].line, &line, NULL));
+      answer = pw_printed_answer_new (session, &line);
+      g_assert_cmpint (pw_printed_answer_read (answer, typed[i].typed, &error), ==, typed[i].says != NULL);
+      g_assert_cmpint (error != NULL, ==, typed[i].says == NULL);
+      says = pw_notation_print (&cy_game, NULL, pw_printed_answer_get_line (answer));
+      if (typed[i].says)
+        g_assert_cmpstr (says, ==, typed[i].says);
+      else
+        g_assert_true (pw_move_equal (pw_printed_answer_get_line (answer), &line));
+    }
+}
+
 int
 main (int argc, char **argv)
 {
@@ -536,6 +589,7 @@ main (int argc, char **argv)
   g_test_add_func ("/caylus1303/printed/a-question-that-was-left", test_a_question_that_was_left);
   g_test_add_func ("/caylus1303/printed/what-breaks-is-offered", test_what_breaks_is_offered);
   g_test_add_func ("/caylus1303/printed/a-doubtful-one-may-stay-open", test_a_doubtful_one_may_stay_open);
+  g_test_add_func ("/caylus1303/printed/typed-where-it-is-asked", test_typed_where_it_is_asked);
   g_test_add_func ("/caylus1303/printed/out-of-range", test_out_of_range);
   g_test_add_func ("/caylus1303/printed/refusals-say-by-the-preset", test_refusals_say_by_the_preset);
   g_test_add_func ("/caylus1303/printed/the-effects-are-replayed", test_the_effects_are_replayed);

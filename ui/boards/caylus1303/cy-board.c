@@ -11,6 +11,7 @@
 #include "cy-main-board.h"
 #include "cy-parts.h"
 #include "cy-player-card.h"
+#include "cy-printed.h"
 #include "pw-common-board.h"
 #include "pw-sketch.h"
 
@@ -197,4 +198,6 @@ const PwBoardClass cy_board = {
   .game_icon = make_game_icon,
   .seat_note = seat_note,
   .seat_strip = cy_player_card_strip,
+  .printed_picture = cy_printed_picture,
+  .printed_fields = cy_printed_fields,
 };

@@ -219,11 +219,11 @@ locate_steps (guint i, guint *index)
   return i < CY_MAX_PLAYERS ? CY_SPOT_STEPS : CY_SPOT_IDLE;
 }
 
-/* Once bundles are delivered he stands where he stands. */
+/* In the set-up nobody can move him yet, and behind the activation he stands where he stands. */
 static gboolean
 counts_steps (const CyView *view)
 {
-  return view->n_deliveries == 0 && !view->one_board;
+  return (view->phase == CY_PHASE_PLANNING || view->phase == CY_PHASE_ACTIVATION) && !view->over && !view->one_board;
 }
 
 static char *

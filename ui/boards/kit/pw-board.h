@@ -12,6 +12,7 @@
 
 #include "model/pw-entry.h"
 #include "model/pw-position.h"
+#include "model/pw-printed-answer.h"
 
 G_BEGIN_DECLS
 
@@ -117,6 +118,8 @@ typedef enum
  * @position_width: how wide the first column of cards is, where there is room for two, or 0
  * @position_hint: examples of what may be typed of a player (N_()), or %NULL
  * @table_hint: and of the table
+ * @printed_picture: the component about which a line says what is printed there, 140 px wide; goes with @printed_fields
+ * @printed_fields: fields for that, which say it to the answer and follow it; %NULL, which is the default, where the entry asks in words
  *
  * How one game is drawn. A game fills in what it has; whoever asks, asks pw_board_class_for(), in which all functions are there.
  */
@@ -156,6 +159,8 @@ typedef struct
   const char *table_hint;
   GtkWidget *(*seat_strip)     (PwSession *session, guint seat, int height);
   GtkWidget *(*moment_strip)   (PwSession *session, int height);
+  GtkWidget *(*printed_picture) (PwPrintedAnswer *answer);
+  GtkWidget *(*printed_fields) (PwPrintedAnswer *answer);
 } PwBoardClass;
 
 const PwBoardClass *pw_board_find        (const char *game_id);

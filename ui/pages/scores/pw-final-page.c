@@ -176,11 +176,32 @@ new_button (PwFinalPage *self, GtkWidget *box, const char *text, const char *css
   return button;
 }
 
+/* Before anybody is told, what is counted on the table can still be entered there: what the game asks at its end says how. */
+static void
+add_before_told (PwFinalPage *self)
+{
+  PwSession *session = pw_scores_page_get_session (PW_SCORES_PAGE (self));
+  g_autofree char *prompt = pw_game_prompt (pw_session_get_game (session), pw_session_get_setup (session),
+                                            pw_session_get_state (session));
+  GtkWidget *label = add_label (self->ranking, prompt, "dim-label"), *button;
+
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  button = gtk_button_new_with_mnemonic (_("_Count first, at the table"));
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "win.back");
+  gtk_widget_set_halign (button, GTK_ALIGN_START);
+  gtk_widget_add_css_class (button, "raised");
+  gtk_box_append (GTK_BOX (self->ranking), button);
+}
+
 /* Below the places that nobody knows yet. */
 static void
-add_buttons (PwFinalPage *self)
+add_buttons (PwFinalPage *self, gboolean any_told)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
+
+  if (!any_told)
+    add_before_told (self);
 
   self->tell_next = new_button (self, box, _("Reveal the next"), "suggested-action");
   self->tell_all = new_button (self, box, _("Reveal all"), "flat");
@@ -226,7 +247,7 @@ update_ranking (PwFinalPage *self)
     else if (pw_game_leads_side (game, setup, seats[i]))
       gtk_box_append (GTK_BOX (self->ranking), rank_row (game, setup, seats[i], &standings[seats[i]], open));
   if (left > 0)
-    add_buttons (self);
+    add_buttons (self, left < setup->n_players);
   for (guint i = 0; i < setup->n_players; i++)
     {
       char *sentence = standings[seats[i]].tie_break;

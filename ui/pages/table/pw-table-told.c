@@ -6,6 +6,7 @@
 
 #include "pw-announce.h"
 #include "pw-large-text.h"
+#include "pw-printed-dialog.h"
 #include "pw-refusal.h"
 
 /** EDGES: pixels of what is told that are not text: edges on both sides, and the button to close it. */
@@ -55,6 +56,30 @@ pw_table_page_drop_refusal (PwTablePage *self)
   pw_toast_close (self->toast);
 }
 
+/* What does not fit with what is printed is decided in the window of a changed line. */
+static void
+on_breaks (PwTablePage *self, const char *line)
+{
+  gtk_widget_activate_action (GTK_WIDGET (self), "win.enter-late", "s", line);
+}
+
+/* What is printed is asked in a window of its own, if the game has one for that. */
+static gboolean
+asks_printed (PwTablePage *self)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  PwPrintedDialog *dialog;
+
+  if (!GTK_IS_WINDOW (root) || !self->entry || !pw_entry_get_printed (self->entry))
+    return FALSE;
+  dialog = pw_printed_dialog_new (GTK_WINDOW (root), self->entry);
+  if (!dialog)
+    return FALSE;
+  g_signal_connect_object (dialog, "breaks", G_CALLBACK (on_breaks), self, G_CONNECT_SWAPPED);
+  gtk_window_present (GTK_WINDOW (dialog));
+  return TRUE;
+}
+
 void
 pw_table_page_refuse (PwTablePage *self, GError *error)
 {
@@ -63,6 +88,11 @@ pw_table_page_refuse (PwTablePage *self, GError *error)
   GdkRectangle room;
   int width;
 
+  if (asks_printed (self))
+    {
+      pw_toast_close (self->toast);
+      return;
+    }
   g_clear_error (&self->refused);
   self->refused = g_error_copy (error);
   pw_columns_get_told_room (self->columns, &room);
