@@ -117,6 +117,10 @@ typedef enum
  * @position_width: how wide the first column of cards is, where there is room for two, or 0
  * @position_hint: examples of what may be typed of a player (N_()), or %NULL
  * @table_hint: and of the table
+ * @final_board: for the final page a small picture of what lies there at the end, in which the points of a line can be shown; takes
+ *   neither focus nor presses, and hides itself while there is nothing to show. May return %NULL, which is the default
+ * @final_point: in a @final_board, shows what @event, points of somebody, is about; %NULL: nothing. Returns whether that can be shown,
+ *   which without a widget it only says. Default: nothing can
  *
  * How one game is drawn. A game fills in what it has; whoever asks, asks pw_board_class_for(), in which all functions are there.
  */
@@ -156,6 +160,8 @@ typedef struct
   const char *table_hint;
   GtkWidget *(*seat_strip)     (PwSession *session, guint seat, int height);
   GtkWidget *(*moment_strip)   (PwSession *session, int height);
+  GtkWidget *(*final_board)    (PwSession *session);
+  gboolean   (*final_point)    (GtkWidget *final_board, const PwEvent *event);
 } PwBoardClass;
 
 const PwBoardClass *pw_board_find        (const char *game_id);
