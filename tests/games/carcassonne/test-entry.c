@@ -190,24 +190,6 @@ test_letters_behind_tile (Typed *table, gconstpointer data)
   typed_enter (table, "tile ffff s1e1 f m", "Ana tile ffff s1e1 turn=0 follower monastery");
 }
 
-/* Of two letters the first is the figure, also "f", which alone is the field (13.2); and each is refused by the rule as the whole words are. */
-static void
-test_letter_of_figure (Typed *table, gconstpointer data)
-{
-  static const TypedRow rows[] = {
-    { "frfr e2 f road", "Chiara tile frfr e2 turn=0 follower road" },
-    { "frfr e2 f r", "Chiara tile frfr e2 turn=0 follower road" },
-    { "ffff s1 f", "Chiara tile ffff s1 turn=0 follower field" },
-    { "ffff s1 f f", "Chiara tile ffff s1 turn=0 follower field" },
-    { "ffff s1 f m", "Chiara tile ffff s1 turn=0 follower monastery" },
-  };
-
-  typed_enter (table, "rrrr1 e1 rw", "Ana tile rrrr e1 turn=0 follower road-w");
-  typed_enter (table, "ffcf n1", "Ben tile cfff n1 turn=2");
-  typed_each (table, rows, G_N_ELEMENTS (rows));
-  typed_refuse (table, "frfr w1 f r", "5.2");
-}
-
 /* What a tile shows is told, and no word to type: "Ben" is no bend of a road, "r" no road on the tile while its place is open. */
 static void
 test_descriptions_are_no_words (Typed *table, gconstpointer data)
@@ -753,7 +735,6 @@ main (int argc, char **argv)
   pw_games_init ();
 #define ADD(path, set, func) g_test_add ("/carcassonne/entry/" path, Typed, NULL, set, func, typed_tear_down)
   ADD ("whole-turns", set_up, test_whole_turns);
-  ADD ("letter-of-figure", set_up, test_letter_of_figure);
   ADD ("look-alikes", set_up, test_look_alikes);
   ADD ("marks", set_up, test_marks);
   ADD ("short-names-of-tiles", set_up, test_short_names_of_tiles);

@@ -295,7 +295,7 @@ cc_feature_find (guint kind, guint turn, int feature)
 /* -- Figures and goods ------------------------------------------------------------------------------------ */
 
 static const PwWord figure_list[CC_FIGURE_KINDS] = {
-  { CC_FOLLOWER, "follower", N_("follower"), "f knight highwayman thief monk farmer" },
+  { CC_FOLLOWER, "follower", N_("follower"), "knight highwayman thief monk farmer" },
   { CC_BUILDER, "builder", N_("builder"), NULL },
   { CC_PIG, "pig", N_("pig"), NULL },
 };
