@@ -25,6 +25,8 @@ struct _PwScoreLine
   int points;
   gboolean final;
   GListStore *details;
+  gboolean has_event;
+  PwEvent event;
 
   /* For sorting and comparing; a line of details has none of these. */
   guint source, rule_index, first_move;
@@ -123,6 +125,19 @@ pw_score_line_get_details (PwScoreLine *self)
   return self->details ? G_LIST_MODEL (self->details) : NULL;
 }
 
+/**
+ * pw_score_line_get_event:
+ * @self: a line
+ *
+ * Returns: (transfer none) (nullable): what brought these points, where it was one thing
+ */
+const PwEvent *
+pw_score_line_get_event (PwScoreLine *self)
+{
+  g_return_val_if_fail (PW_IS_SCORE_LINE (self), NULL);
+  return self->has_event ? &self->event : NULL;
+}
+
 /* -- Adding up --------------------------------------------------------------------------------- */
 
 /* The terms as a sum, or as a product where they are all the same. */
@@ -176,6 +191,8 @@ term_new (const PwGame *game, const PwSetup *setup, const PwEvent *const *events
   line->final = events[0]->final != 0;
   line->source = events[0]->what;
   line->rule_index = events[0]->rule;
+  line->has_event = n == 1;
+  line->event = *events[0];
   return line;
 }
 

@@ -20,6 +20,8 @@ gboolean    pw_score_line_get_final      (PwScoreLine *self);
 const char *pw_score_line_get_reason     (PwScoreLine *self);   /* of a correction, else NULL */
 /* The single events behind it: a GListModel of PwScoreLine, or NULL. */
 GListModel *pw_score_line_get_details    (PwScoreLine *self);
+/* What brought these points, where it was one thing; else NULL. */
+const PwEvent *pw_score_line_get_event   (PwScoreLine *self);
 /* A line by itself, of an event that may never have happened. */
 PwScoreLine *pw_score_line_new_for_event (const PwGame *game, const PwSetup *setup, const PwEvent *event);
 

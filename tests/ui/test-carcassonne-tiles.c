@@ -8,6 +8,7 @@
 
 #include "boards/carcassonne/cc-draw.h"
 #include "boards/carcassonne/cc-pads.h"
+#include "boards/carcassonne/cc-pieces.h"
 #include "pw-ui-test.h"
 
 static const PwTheme themes[] = { PW_THEME_LIGHT, PW_THEME_DARK, PW_THEME_HIGH, PW_THEME_HIGH_DARK };
@@ -362,6 +363,47 @@ test_sheet (void)
   cairo_surface_destroy (surface);
 }
 
+/* -- Places ----------------------------------------------------------------------------------------------- */
+
+/* Nothing of a place is cut: however large it and its text are, as on a screen of four thousand pixels, it is drawn within what it says it
+ * may paint. */
+static void
+test_places_keep_within (void)
+{
+  static const CcSeenPill pills[] = { { 6, CC_PILL_TILES, FALSE, 1u << 2 }, { 12, CC_PILL_POINTS, TRUE, 0 } };
+  static const int sizes[] = { 24, 40, 64, 96, 148, 160 };
+  static const double scales[] = { 1, 1.5, 2, 3 };
+  PangoContext *pango = pango_font_map_create_context (pango_cairo_font_map_get_default ());
+
+  for (guint s = 0; s < G_N_ELEMENTS (sizes); s++)
+    for (guint t = 0; t < G_N_ELEMENTS (scales); t++)
+      {
+        CcSeenPlace place = { .state = CC_SEEN_LEGAL, .number = 14, .n_pills = G_N_ELEMENTS (pills) };
+        int whole = sizes[s] * 3;
+        cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, whole, whole);
+        PwPen pen = begin (surface, PW_THEME_LIGHT);
+        graphene_rect_t extents;
+        PwPiece piece;
+
+        pen.pango = pango;
+        memcpy (place.pills, pills, sizeof pills);
+        cc_piece_place (&piece, sizes[s], &place, 0, scales[t]);
+        pw_piece_extents (&piece, &extents);
+        cairo_translate (pen.cr, whole / 2.0, whole / 2.0);
+        piece.draw (&pen, &piece);
+        cairo_destroy (pen.cr);
+        cairo_surface_flush (surface);
+        for (int y = 0; y < whole; y++)
+          for (int x = 0; x < whole; x++)
+            if (pixel (surface, x, y) && (x + 1 < whole / 2.0 + extents.origin.x || y + 1 < whole / 2.0 + extents.origin.y ||
+                                          x > whole / 2.0 + extents.origin.x + extents.size.width ||
+                                          y > whole / 2.0 + extents.origin.y + extents.size.height))
+              g_error ("%d pixels, text of %g: paints at %d, %d", sizes[s], scales[t], x - whole / 2, y - whole / 2);
+        cairo_surface_destroy (surface);
+      }
+  g_object_unref (pango);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -374,6 +416,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/carcassonne/tiles/edges", test_edges);
   g_test_add_func ("/carcassonne/tiles/differ", test_differ);
   g_test_add_func ("/carcassonne/tiles/contrast", test_contrast);
+  g_test_add_func ("/carcassonne/tiles/places-keep-within", test_places_keep_within);
   g_test_add_func ("/carcassonne/tiles/sheet", test_sheet);
   return g_test_run ();
 }

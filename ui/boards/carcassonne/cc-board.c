@@ -6,6 +6,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "cc-final-board.h"
 #include "cc-main-board.h"
 #include "cc-pad-page.h"
 #include "cc-pictures.h"
@@ -112,5 +113,7 @@ const PwBoardClass cc_board = {
   .end_rows = make_end_rows,
   .end_rows_title = N_("Still standing"),
   .seat_strip = cc_player_card_strip,
+  .final_board = cc_final_board_new,
+  .final_point = cc_final_board_point,
   .end_rows_hint = N_("road 4 Ana; city 6 p1 Ana=2 Ben; monastery 7 Ana; field 3 Ana=2p"),
 };

@@ -19,6 +19,9 @@
 /** From so many pixels of the side on there is room for two pills. */
 #define TWO_PILLS_FROM 64
 
+/** Pixels beyond a place that its number and its pills may reach. */
+#define BEYOND 7
+
 /** Look: what the drawing is told, in PwPiece.data. */
 typedef struct
 {
@@ -82,7 +85,8 @@ draw_ghost (PwPen *pen, const Look *look, double px)
 static void
 draw_keycap (PwPen *pen, double px, double size, guint number)
 {
-  double width = number < 10 ? size : size * 1.32, cx = -px / 2 + size * 0.35 + (width - size) / 2, cy = -px / 2 + size * 0.35;
+  double width = number < 10 ? size : size * 1.32, corner = -px / 2 + MAX (size * 0.35, size * 0.5 - BEYOND);
+  double cx = corner + (width - size) / 2, cy = corner;
   char text[12];
 
   g_snprintf (text, sizeof text, "%u", number);
@@ -231,6 +235,8 @@ draw_place (PwPen *pen, const PwPiece *piece)
   if (look.number)
     draw_keycap (pen, px, MIN (CLAMP (px * 0.26, 15, 24) * scale, MAX (15, px * 0.4)), look.number);
   size = MIN (CLAMP (px * 0.17, 12, 16) * scale, MAX (12, px * 0.4 / 1.36));
+  /* Large text, as on large screens: it stays within what a place may paint. */
+  cy = MIN (cy, px / 2 + BEYOND - size * 0.68);
   for (guint i = 0; i < look.n_pills && i < (px >= TWO_PILLS_FROM ? 2u : 1u); i++, cy -= size * 1.55)
     draw_pill (pen, &look.pills[i], cy, size, px + 14);
 }

@@ -58,6 +58,8 @@ fill_in (PwBoardClass *board)
   FILL (end_rows);
   FILL (seat_strip);
   FILL (moment_strip);
+  FILL (final_board);
+  FILL (final_point);
 #undef FILL
 }
 

@@ -120,6 +120,10 @@ typedef enum
  * @table_hint: and of the table
  * @printed_picture: the component about which a line says what is printed there, 140 px wide; goes with @printed_fields
  * @printed_fields: fields for that, which say it to the answer and follow it; %NULL, which is the default, where the entry asks in words
+ * @final_board: for the final page a small picture of what lies there at the end, in which the points of a line can be shown; takes
+ *   neither focus nor presses, and hides itself while there is nothing to show. May return %NULL, which is the default
+ * @final_point: in a @final_board, shows what @event, points of somebody, is about; %NULL: nothing. Returns whether that can be shown,
+ *   which without a widget it only says. Default: nothing can
  *
  * How one game is drawn. A game fills in what it has; whoever asks, asks pw_board_class_for(), in which all functions are there.
  */
@@ -161,6 +165,8 @@ typedef struct
   GtkWidget *(*moment_strip)   (PwSession *session, int height);
   GtkWidget *(*printed_picture) (PwPrintedAnswer *answer);
   GtkWidget *(*printed_fields) (PwPrintedAnswer *answer);
+  GtkWidget *(*final_board)    (PwSession *session);
+  gboolean   (*final_point)    (GtkWidget *final_board, const PwEvent *event);
 } PwBoardClass;
 
 const PwBoardClass *pw_board_find        (const char *game_id);

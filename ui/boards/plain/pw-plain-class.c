@@ -140,6 +140,18 @@ no_seat_strip (PwSession *session, guint seat, int height)
 }
 
 static GtkWidget *
+no_final_board (PwSession *session)
+{
+  return NULL;
+}
+
+static gboolean
+points_nowhere (GtkWidget *final_board, const PwEvent *event)
+{
+  return FALSE;
+}
+
+static GtkWidget *
 no_moment_strip (PwSession *session, int height)
 {
   return NULL;
@@ -178,4 +190,6 @@ const PwBoardClass pw_plain_class = {
   .end_rows = no_end_rows,
   .seat_strip = no_seat_strip,
   .moment_strip = no_moment_strip,
+  .final_board = no_final_board,
+  .final_point = points_nowhere,
 };

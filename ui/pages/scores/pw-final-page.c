@@ -8,6 +8,7 @@
 
 #include "core/pw-format.h"
 #include "model/pw-reveal.h"
+#include "pw-board.h"
 #include "pw-chart-card.h"
 #include "pw-correction-list.h"
 #include "pw-large-text.h"
@@ -30,6 +31,9 @@ struct _PwFinalPage
   PwPlayerChips *chips;
   PwScoreSheet *sheet;
   GtkWidget *sheet_card;        /* what it is in */
+  GtkWidget *board_card;        /* what @board is in */
+  GtkWidget *board;             /* of @board_of, small, for what the open line of the sheet is about; NULL: the game has none */
+  PwSession *board_of;          /* weak */
   GtkWidget *tell_next, *tell_all; /* while not everybody has been told; else NULL */
 };
 
@@ -282,6 +286,70 @@ has_rounds (PwFinalPage *self)
   return FALSE;
 }
 
+/* -- What lies there at the end ---------------------------------------------------------------- */
+
+static const PwBoardClass *
+board_class (PwFinalPage *self)
+{
+  return pw_board_class_for (pw_session_get_game (pw_scores_page_get_session (PW_SCORES_PAGE (self)))->id);
+}
+
+static gboolean
+find_points (const PwEvent *event, gpointer data)
+{
+  PwFinalPage *self = data;
+
+  return self->board && gtk_widget_get_visible (self->board) && board_class (self)->final_point (NULL, event);
+}
+
+/* Scrolls to the board, but not the line that was pressed away. */
+static void
+scroll_to_board (PwFinalPage *self)
+{
+  GtkWidget *scrolled = gtk_widget_get_ancestor (self->board_card, GTK_TYPE_SCROLLED_WINDOW);
+  GtkWidget *line = gtk_root_get_focus (gtk_widget_get_root (GTK_WIDGET (self)));
+  GtkAdjustment *adjustment = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scrolled));
+  graphene_rect_t card, pressed;
+  double by;
+
+  if (!line || !gtk_widget_is_ancestor (line, self->sheet_card) || !gtk_widget_compute_bounds (line, scrolled, &pressed) ||
+      !gtk_widget_compute_bounds (self->board_card, scrolled, &card))
+    return;
+  by = card.origin.y < 0 ? card.origin.y
+                         : MAX (card.origin.y + card.size.height - (float) gtk_widget_get_height (scrolled), 0.0f);
+  /* In one column it lies above the sheet, or below. */
+  by = CLAMP (by, pressed.origin.y + pressed.size.height - (float) gtk_widget_get_height (scrolled), pressed.origin.y);
+  gtk_adjustment_set_value (adjustment, gtk_adjustment_get_value (adjustment) + by);
+}
+
+static void
+on_pointed (PwFinalPage *self, const PwEvent *event)
+{
+  if (self->board && board_class (self)->final_point (self->board, event) && gtk_widget_get_root (GTK_WIDGET (self)))
+    scroll_to_board (self);
+}
+
+/* A card around a board, which hides itself where there is nothing to be seen. */
+static void
+update_board (PwFinalPage *self)
+{
+  PwSession *session = pw_scores_page_get_session (PW_SCORES_PAGE (self));
+
+  if (session == self->board_of)
+    return;
+  if (self->board)
+    gtk_box_remove (GTK_BOX (self->board_card), self->board);
+  g_set_weak_pointer (&self->board_of, session);
+  self->board = board_class (self)->final_board (session);
+  if (self->board)
+    {
+      gtk_box_append (GTK_BOX (self->board_card), self->board);
+      g_object_bind_property (self->board, "visible", self->board_card, "visible", G_BINDING_SYNC_CREATE);
+    }
+  else
+    gtk_widget_set_visible (self->board_card, FALSE);
+}
+
 static void
 pw_final_page_update (PwScoresPage *page)
 {
@@ -298,6 +366,7 @@ pw_final_page_update (PwScoresPage *page)
   gtk_widget_set_visible (GTK_WIDGET (self->sources), !left);
   gtk_widget_set_visible (self->review, !left && has_rounds (self));
   gtk_widget_set_visible (self->sheet_card, !left);
+  update_board (self);
   pw_score_sheet_set (self->sheet, session, pw_scores_page_get_seat (page));
 }
 
@@ -320,10 +389,23 @@ on_text_size (PwFinalPage *self)
 /* -- Object ------------------------------------------------------------------------------ */
 
 static void
+pw_final_page_dispose (GObject *object)
+{
+  PwFinalPage *self = PW_FINAL_PAGE (object);
+
+  if (self->sheet)
+    pw_score_sheet_set_find (self->sheet, NULL, NULL);
+  self->board = NULL;
+  g_clear_weak_pointer (&self->board_of);
+  G_OBJECT_CLASS (pw_final_page_parent_class)->dispose (object);
+}
+
+static void
 pw_final_page_class_init (PwFinalPageClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
+  G_OBJECT_CLASS (klass)->dispose = pw_final_page_dispose;
   PW_SCORES_PAGE_CLASS (klass)->update = pw_final_page_update;
   PW_SCORES_PAGE_CLASS (klass)->show_seat = pw_final_page_show_seat;
   g_type_ensure (PW_TYPE_CHART_CARD);
@@ -340,6 +422,7 @@ pw_final_page_class_init (PwFinalPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, PwFinalPage, chips);
   gtk_widget_class_bind_template_child (widget_class, PwFinalPage, sheet);
   gtk_widget_class_bind_template_child (widget_class, PwFinalPage, sheet_card);
+  gtk_widget_class_bind_template_child (widget_class, PwFinalPage, board_card);
 }
 
 static void
@@ -347,6 +430,8 @@ pw_final_page_init (PwFinalPage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   pw_scores_page_set_chips (PW_SCORES_PAGE (self), self->chips);
+  pw_score_sheet_set_find (self->sheet, find_points, self);
+  g_signal_connect_object (self->sheet, "pointed", G_CALLBACK (on_pointed), self, G_CONNECT_SWAPPED);
   pw_text_scale_watch (GTK_WIDGET (self), G_CALLBACK (on_text_size));
 }
 

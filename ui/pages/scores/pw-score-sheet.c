@@ -19,7 +19,19 @@ struct _PwScoreSheet
   GtkWidget *name;
   GtkWidget *sums;
   GtkWidget *total;
+
+  PwScoreSheetFind find;
+  gpointer find_data;
+  GtkToggleButton *open;        /* of the line that is shown elsewhere; NULL: none */
 };
+
+enum
+{
+  POINTED,
+  N_SIGNALS,
+};
+
+static guint signals[N_SIGNALS];
 
 G_DEFINE_FINAL_TYPE (PwScoreSheet, pw_score_sheet, ADW_TYPE_BIN)
 
@@ -110,6 +122,73 @@ on_opened (GtkToggleButton *button, GParamSpec *pspec, GtkRevealer *revealer)
   gtk_accessible_update_state (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_STATE_EXPANDED, open, -1);
 }
 
+/* -- Lines that are shown elsewhere ------------------------------------------------------------ */
+
+static void
+point (PwScoreSheet *self, GtkToggleButton *button)
+{
+  PwScoreLine *line = button ? g_object_get_data (G_OBJECT (button), "pw-score-line") : NULL;
+
+  self->open = button;
+  g_signal_emit (self, signals[POINTED], 0, line ? pw_score_line_get_event (line) : NULL);
+}
+
+/* One at a time. */
+static void
+on_shown (GtkToggleButton *button, GParamSpec *pspec, PwScoreSheet *self)
+{
+  GtkToggleButton *before = self->open;
+  gboolean shown = gtk_toggle_button_get_active (button);
+
+  pw_css_class_set (gtk_widget_get_parent (gtk_widget_get_parent (GTK_WIDGET (button))), "open", shown);
+  if (shown)
+    {
+      self->open = button;
+      if (before && before != button)
+        gtk_toggle_button_set_active (before, FALSE);
+      point (self, button);
+    }
+  else if (before == button)
+    point (self, NULL);
+}
+
+static gboolean
+can_be_shown (PwScoreSheet *self, PwScoreLine *line)
+{
+  const PwEvent *event = pw_score_line_get_event (line);
+
+  return self->find && event && self->find (event, self->find_data);
+}
+
+/* What the points are for lies on a board beside the sheet. */
+static GtkWidget *
+show_button (PwScoreSheet *self, PwScoreLine *line)
+{
+  GtkWidget *button = gtk_toggle_button_new ();
+
+  g_object_set_data_full (G_OBJECT (button), "pw-score-line", g_object_ref (line), g_object_unref);
+  g_signal_connect_object (button, "notify::active", G_CALLBACK (on_shown), self, 0);
+  gtk_widget_set_tooltip_text (button, _("Show where it lies"));
+  return button;
+}
+
+/* A line that is pressed; @content is what is seen of it. */
+static void
+add_button (GtkWidget *head, GtkWidget *button, GtkWidget *content, PwScoreLine *line)
+{
+  int points = pw_score_line_get_points (line);
+  g_autofree char *number = pw_number (points);
+  g_autofree char *name = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%s, %s point", "%s, %s points", (gulong) ABS (points)),
+                                           pw_score_line_get_text (line), number);
+
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  gtk_button_set_child (GTK_BUTTON (button), content);
+  gtk_widget_add_css_class (button, "flat");
+  gtk_widget_add_css_class (button, "sheet-open");
+  gtk_widget_set_hexpand (button, TRUE);
+  gtk_box_append (GTK_BOX (head), button);
+}
+
 static void
 add_line (PwScoreSheet *self, const PwGame *game, PwScoreLine *line)
 {
@@ -129,23 +208,15 @@ add_line (PwScoreSheet *self, const PwGame *game, PwScoreLine *line)
   if (details && g_list_model_get_n_items (details) > 1)
     {
       GtkWidget *button = gtk_toggle_button_new (), *revealer = gtk_revealer_new ();
-      int points = pw_score_line_get_points (line);
-      g_autofree char *number = pw_number (points);
-      g_autofree char *name = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%s, %s point", "%s, %s points",
-                                                            (gulong) ABS (points)),
-                                               pw_score_line_get_text (line), number);
 
-      gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
-      gtk_button_set_child (GTK_BUTTON (button), content);
-      gtk_widget_add_css_class (button, "flat");
-      gtk_widget_add_css_class (button, "sheet-open");
-      gtk_widget_set_hexpand (button, TRUE);
-      gtk_box_append (GTK_BOX (head), button);
+      add_button (head, button, content, line);
       gtk_revealer_set_child (GTK_REVEALER (revealer), detail_list (details));
       gtk_box_append (GTK_BOX (row), revealer);
       g_signal_connect_object (button, "notify::active", G_CALLBACK (on_opened), revealer, 0);
       gtk_widget_set_tooltip_text (button, _("Show each of them"));
     }
+  else if (can_be_shown (self, line))
+    add_button (head, show_button (self, line), content, line);
   else
     {
       gtk_widget_set_hexpand (content, TRUE);
@@ -186,6 +257,8 @@ static void
 pw_score_sheet_class_init (PwScoreSheetClass *klass)
 {
   gtk_widget_class_set_accessible_role (GTK_WIDGET_CLASS (klass), GTK_ACCESSIBLE_ROLE_GROUP);
+  signals[POINTED] = g_signal_new ("pointed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1,
+                                   G_TYPE_POINTER);
 }
 
 static void
@@ -203,6 +276,22 @@ pw_score_sheet_init (PwScoreSheet *self)
   gtk_box_append (GTK_BOX (box), self->lines);
   gtk_box_append (GTK_BOX (box), foot);
   adw_bin_set_child (ADW_BIN (self), box);
+}
+
+/**
+ * pw_score_sheet_set_find:
+ * @self: a sheet
+ * @find: (nullable): whether what points are for can be shown
+ * @data: for @find; stays as long as @self
+ *
+ * Lines of which that can be shown are pressed to be: "pointed" says which one is.
+ */
+void
+pw_score_sheet_set_find (PwScoreSheet *self, PwScoreSheetFind find, gpointer data)
+{
+  g_return_if_fail (PW_IS_SCORE_SHEET (self));
+  self->find = find;
+  self->find_data = data;
 }
 
 /**
@@ -230,6 +319,7 @@ pw_score_sheet_set (PwScoreSheet *self, PwSession *session, guint seat)
   during = sum_of (G_LIST_MODEL (model), FALSE);
   end = sum_of (G_LIST_MODEL (model), TRUE);
 
+  point (self, NULL);
   while ((child = gtk_widget_get_first_child (self->lines)))
     gtk_box_remove (GTK_BOX (self->lines), child);
   if (pw_setup_advice_note (setup))
