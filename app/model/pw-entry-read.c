@@ -307,6 +307,7 @@ static void
 settle (PwTextReader *reader)
 {
   PwReading *out = reader->out;
+  g_autoptr (GArray) listed = NULL;
   gboolean understood, unknown;
 
   /* A sign alone tries nothing. */
@@ -353,8 +354,10 @@ settle (PwTextReader *reader)
   if (out->error == NULL && reader->halfway)
     pw_text_reader_refuse_number (reader);
 
+  listed = g_array_copy (out->choices);
   if (out->error == NULL && out->selected == 0 && !out->begun && !reader->literal)
     complete_words (reader);
+  pw_text_reader_ask_letter (reader, listed);
 
   /* What nobody said is not spent. What is still to be said is asked. */
   pw_text_reader_refuse_unsaid (reader);
