@@ -68,7 +68,6 @@ static gboolean
 play_statements (gpointer owner, const PwMove *move)
 {
   Typist *typist = owner;
-  const PwGame *game = pw_session_get_game (typist->session);
   PwMoves said = PW_MOVES_INIT;
   g_autoptr (GError) error = NULL;
   PwMove end;
@@ -78,10 +77,11 @@ play_statements (gpointer owner, const PwMove *move)
     {
       const PwMove *one = &typist->line.items[i];
 
-      if (game->kinds[one->kind].statement)
-        pw_moves_add (&said, one);
-      else
+      /* Rows of a final scoring are moves, and no statements: they end nothing. */
+      if (pw_position_find_end (typist->position, typist->seat, &end) && one->kind == end.kind)
         ends = TRUE;
+      else
+        pw_moves_add (&said, one);
       if (one->player >= 0)
         typist->seat = one->player;
     }

@@ -378,9 +378,12 @@ pw_entry_read_dice_and_words (const PwScene *scene, const PwMove *base, const ch
   const char *verb = kind >= 0 ? pw_entry_find_verb (scene, text, (guint) kind, TRUE) : NULL;
   const char *first = text + strspn (text, PW_BETWEEN_WORDS), *behind = verb ? verb + strspn (verb, PW_BETWEEN_WORDS) : first;
   g_auto (GStrv) words = g_strsplit_set (behind, " ,", -1);
-  g_autofree char *dice = NULL, *line = NULL;
+  g_autofree char *dice = NULL, *line = NULL, *trimmed = g_strchomp (g_strdup (text));
   PwMove move;
 
+  /* A plus at the end promises another die. */
+  if (g_str_has_suffix (trimmed, "+"))
+    return FALSE;
   /* Numbers alone are read before: pw_text_reader_read_numbers(). A name in front of the verb may be that of somebody else. */
   if (kind < 0 || (verb && (gsize) (verb - first) != strlen (scene->game->kinds[kind].name)) || !g_ascii_isdigit (*behind) ||
       (!verb && !strstr (behind, " +") && !behind[strspn (behind, "0123456789+ ")]))

@@ -168,22 +168,25 @@ refuse_key (PwTextReader *reader, const char *key, gboolean dice)
   return TRUE;
 }
 
-/* Whether a word begins or ends with a sign that is no key there, as in "warehouse *", "bank/", "7*": words are compared without their signs, and
- * what was meant by it would go unsaid. A sign behind a digit may become "2+2", one before a digit is "+2". */
+/* Whether a word begins or ends with a sign that is no key there, as in "warehouse *", "bank/", "7*", "+p": words are compared without their signs,
+ * and what was meant by it would go unsaid. A sign behind a digit may become "2+2", and is not whole before it does; one before a digit is "+2". */
 static gboolean
-refuse_sign (PwTextReader *reader, const char *token, gboolean dice)
+refuse_sign (PwTextReader *reader, const char *token, const char *at, gboolean dice)
 {
   gsize n = strlen (token);
   gboolean alone = n == 1 && strchr ("+*/", *token), behind = n > 1 && strchr ("+*/", token[n - 1]),
-           before = n > 1 && strchr ("*/", *token);
+           before = n > 1 && (strchr ("*/", *token) || (*token == '+' && !g_ascii_isdigit (token[1]))),
+           open = behind && token[n - 1] == '+' && g_ascii_isdigit (token[n - 2]);
 
-  if ((dice && reader->line == NULL && strchr ("+-*/0123456789", *token)) ||
-      (behind && token[n - 1] == '+' && g_ascii_isdigit (token[n - 2])) || !(alone || behind || before))
+  if ((dice && reader->line == NULL && strchr ("+-*/0123456789", *token)) || (open && at[n + strspn (at + n, " ")] != '\0') ||
+      !(alone || behind || before))
     return FALSE;
   reader->out->selected = -1;
   reader->by_sign = TRUE;
-  pw_text_reader_fail (reader, PW_NOTATION_ERROR_UNKNOWN,
-                       g_strdup_printf (_("“%s” names nothing that can be done now."), token));
+  pw_text_reader_fail (reader, open ? PW_NOTATION_ERROR_AMBIGUOUS : PW_NOTATION_ERROR_UNKNOWN,
+                       g_strdup_printf (open ? _("“%s” wants another number behind its “+”.")
+                                             : _("“%s” names nothing that can be done now."),
+                                        token));
   return TRUE;
 }
 
@@ -215,7 +218,7 @@ take_tokens (PwTextReader *reader)
         length = length_of_word (reader->scene, p, length);
       token = g_strndup (p, length);
 
-      if (refuse_key (reader, p, dice) || refuse_sign (reader, token, dice))
+      if (refuse_key (reader, p, dice) || refuse_sign (reader, token, p, dice))
         break;
       if (length > 0 && !take_token (reader, token, p))
         {
@@ -307,6 +310,7 @@ static void
 settle (PwTextReader *reader)
 {
   PwReading *out = reader->out;
+  g_autoptr (GArray) listed = NULL;
   gboolean understood, unknown;
 
   /* A sign alone tries nothing. */
@@ -353,8 +357,10 @@ settle (PwTextReader *reader)
   if (out->error == NULL && reader->halfway)
     pw_text_reader_refuse_number (reader);
 
+  listed = g_array_copy (out->choices);
   if (out->error == NULL && out->selected == 0 && !out->begun && !reader->literal)
     complete_words (reader);
+  pw_text_reader_ask_letter (reader, listed);
 
   /* What nobody said is not spent. What is still to be said is asked. */
   pw_text_reader_refuse_unsaid (reader);

@@ -155,6 +155,10 @@ void pw_text_reader_blame_word    (PwTextReader *reader);
 /* "p f1": whatever the p begins, what stands beside it can only be refused. */
 void pw_text_reader_refuse_letters (PwTextReader *reader);
 
+/* "w5 r": a letter that only begins the name of the one choice that is left, @listed, and as well what the move that Enter would play leaves open,
+ * such as the road that somebody is placed on, is asked. */
+void pw_text_reader_ask_letter    (PwTextReader *reader, const GArray *listed);
+
 /* -- pw-entry-notation.c -- */
 
 /* Reads the words as notation, where that says more than the list. */

@@ -110,8 +110,10 @@ take_letter (PwTextReader *reader, const char *at)
   GArray *choices = reader->out->choices;
   int found = choices->len > 1 ? find_letter (reader->scene, choices, g_ascii_tolower (*at)) : -1;
 
+  /* Behind the digit that turns the page a letter is what it is behind a space: "0g" is the Guild, as "0 g". */
   if (found < 0 ||
-      ((pw_entry_numbering (reader->scene, choices) != PW_NUMBERING_LONG || g_ascii_isdigit (at[1])) && begins_word (reader, at)))
+      ((pw_entry_numbering (reader->scene, choices) != PW_NUMBERING_LONG || g_ascii_isdigit (at[1]) || reader->out->first > 0) &&
+       begins_word (reader, at)))
     return FALSE;
   reader->out->first = 0;
   g_array_index (choices, PwChoice, 0) = g_array_index (choices, PwChoice, found);
@@ -126,8 +128,10 @@ pw_text_reader_find_missing (const PwTextReader *reader, const char *at)
   const GArray *choices = reader->out->choices;
   int number = FIRST_LETTER + g_ascii_tolower (*at) - 'a', highest = 0;
 
-  if (reader->line || reader->chosen || reader->halfway || !g_ascii_isalpha (*at) || g_ascii_isalnum (at[1]) ||
-      at == reader->text || !g_ascii_isdigit (at[-1]) || pw_entry_numbering (reader->scene, choices) != PW_NUMBERING_LONG)
+  /* On another page it may be a word of the list. */
+  if (reader->line || reader->chosen || reader->halfway || reader->out->first > 0 || !g_ascii_isalpha (*at) ||
+      g_ascii_isalnum (at[1]) || at == reader->text || !g_ascii_isdigit (at[-1]) ||
+      pw_entry_numbering (reader->scene, choices) != PW_NUMBERING_LONG)
     return 0;
   for (guint i = 0; i < choices->len; i++)
     highest = MAX (highest, g_array_index (choices, PwChoice, i).number);

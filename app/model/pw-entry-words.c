@@ -469,6 +469,21 @@ says_as_many (const PwScene *scene, const PwMove *move, char **wanted)
   return TRUE;
 }
 
+/* Whether @letter is but the beginning of a later word of what a move is called that its verb says all of, such as the “for” of to pass for the
+ * season: a letter says so much only where the verb or the label begins with it, or it is the key that is shown. */
+static gboolean
+is_of_filler (const PwScene *scene, const PwChoice *choice, const char *letter, char **words)
+{
+  if (choice->more || choice->move.kind >= scene->game->n_kinds || !g_ascii_isalpha (*letter) || letter[1] != '\0' ||
+      choice->letter == *letter || words[0][0] == *letter ||
+      g_ascii_tolower (scene->game->kinds[choice->move.kind].name[0]) == *letter)
+    return FALSE;
+  for (guint i = 0; i < PW_MAX_ARGS; i++)
+    if (choice->move.args[i] != PW_ARG_NONE)
+      return FALSE;
+  return TRUE;
+}
+
 /* Keeps the choices that have a word for each of @wanted. */
 void
 pw_entry_keep_matching (const PwScene *scene, char **wanted, PwLikeness likeness, GArray *choices)
@@ -492,7 +507,8 @@ pw_entry_keep_matching (const PwScene *scene, char **wanted, PwLikeness likeness
           else
             fits = (pw_entry_has_word (wanted[w], words, likeness) ||
                     (likeness == PW_LIKENESS_ABBREVIATED && pw_entry_has_word (wanted[w], words, PW_LIKENESS_BEGINNING))) &&
-                   !names_another (scene, &g_array_index (choices, PwChoice, i).move, wanted[w], settled);
+                   !names_another (scene, &g_array_index (choices, PwChoice, i).move, wanted[w], settled) &&
+                   !is_of_filler (scene, &g_array_index (choices, PwChoice, i), wanted[w], words);
         }
       if (fits && keeps_order (scene, &g_array_index (choices, PwChoice, i).move, wanted) &&
           (!repeated || (has_each (wanted, words) && says_as_many (scene, &g_array_index (choices, PwChoice, i).move, wanted))))

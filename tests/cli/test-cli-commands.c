@@ -133,8 +133,14 @@ enter_reads_positions (void)
   g_autoptr (CliResult) board = cli_expect (0, NULL, "enter", "--level", "board Ben", path, "", NULL);
   g_autoptr (CliResult) nobody = cli_expect (2, NULL, "enter", "--level", "board", path, "", NULL);
   g_autoptr (CliResult) help = cli_expect (0, NULL, "help", "enter", NULL);
+  /* Rows of a final scoring end nothing: one comes after the other. */
+  g_autoptr (CliResult) rows = cli_expect (0, "game: carcassonne\nlevel: final\nplayer: Ana\nplayer: Ben\n", "enter", "-", "c 3 a⏎",
+                                           "road 3 b⏎", "c 3 a", NULL);
   g_autoptr (GPtrArray) nodes = cli_json_lines (json->out);
 #undef FINAL
+
+  g_assert_nonnull (strstr (rows->out, "played: city 3 Ana=1\n"));
+  g_assert_nonnull (strstr (rows->out, "played: road 3 Ben=1\nc 3 a: Enter plays: city 3 Ana=1\n"));
 
   g_assert_nonnull (strstr (answers->out, "played: Ana score 140, Ana have goods 3, Ana have silver 2, Ana have workers 5\n"));
   g_assert_nonnull (strstr (answers->out, "played: Ana count k16 1, Ana count k22 1\n"));

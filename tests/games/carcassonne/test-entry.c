@@ -705,6 +705,29 @@ test_turn_by_its_name (Typed *table, gconstpointer data)
   typed_refuse (table, "cccc-c turn=7", NULL);
 }
 
+/* Where a tile that was drawn has two turns left, a letter that begins the edges of one begins a feature as well: which is meant is asked, as nobody
+ * is left off the tile by a letter (14). Two letters of the edges say the turn. */
+static void
+test_letter_of_edges_or_feature (Typed *table, gconstpointer data)
+{
+  static const char *const asked[] = { "e1 r", "e1 f", "e1 r r", "e1 f f", "e1 ro", "e1 road" };
+  static const TypedRow rows[] = {
+    { "e1 rf", "Ana tile ffrr e1 turn=1" },
+    { "e1 ff", "Ana tile ffrr e1 turn=0" },
+    { "e1 rffr", "Ana tile ffrr e1 turn=1" },
+    { "e1 ff r", "Ana tile ffrr e1 turn=0 follower road" },
+    { "e1 rf r", "Ana tile ffrr e1 turn=1 follower road" },
+    { "e1 ffrr r", "Ana tile ffrr e1 turn=0 follower road" },
+  };
+
+  typed_enter (table, "draw ffrr", "draw ffrr");
+  typed_refuse_each (table, asked, G_N_ELEMENTS (asked));
+  typed_each (table, rows, G_N_ELEMENTS (rows));
+  /* What the letter may be is listed: one turn, and the road of both. */
+  pw_entry_set_text (table->entry, "e1 r");
+  g_assert_cmpuint (pw_entry_get_all (table->entry)->len, ==, 3);
+}
+
 /* What is asked is what is listed: of tiles that look alike which one it is, and then where it lies. */
 static void
 test_asks_what_is_listed (Typed *table, gconstpointer data)
@@ -758,6 +781,7 @@ main (int argc, char **argv)
   ADD ("cities-by-letters", set_up_once, test_cities_by_letters);
   ADD ("asks-what-is-listed", set_up, test_asks_what_is_listed);
   ADD ("turn-by-its-name", set_up, test_turn_by_its_name);
+  ADD ("letter-of-edges-or-feature", set_up, test_letter_of_edges_or_feature);
   ADD ("keys-of-a-turn", set_up, test_keys_of_a_turn);
   return g_test_run ();
 }

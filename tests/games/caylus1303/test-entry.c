@@ -165,9 +165,22 @@ test_places (Typed *table, gconstpointer data)
     { "site", "Ana place site" }, { "pa", "Ana pass" },           { "pass", "Ana pass" },         { "p", "Ana pass" },
     { "farm", "Ana place 5" },    { "place 14", "Ana place 14" },
   };
+  static const char *const pages[] = { "c", "s" };
   begin (table);
   typed_enter (table, "space 5 farm", "space 5 farm");
   typed_each (table, rows, G_N_ELEMENTS (rows));
+  /* Behind the digit that turns the page a letter is no number: with or without a space it is the same. */
+  for (guint i = 0; i < G_N_ELEMENTS (pages); i++)
+    {
+      g_autofree char *apart = g_strdup_printf ("0 %s", pages[i]), *together = g_strdup_printf ("0%s", pages[i]);
+      PwMove first, second;
+
+      pw_entry_set_text (table->entry, apart);
+      g_assert_true (pw_entry_get_move (table->entry, &first));
+      pw_entry_set_text (table->entry, together);
+      g_assert_true (pw_entry_get_move (table->entry, &second));
+      g_assert_true (pw_move_equal (&first, &second));
+    }
 }
 
 /* Steps forward go by their number; a minus turns them round. */

@@ -89,6 +89,19 @@ test_words_of_the_table (Typed *table, gconstpointer data)
   typed_enter (table, "pass", "Chiara pass");
 }
 
+/* What is not meant passes nobody's season: a letter of "for", or a sign with a letter behind it. A plus promises another die. */
+static void
+test_nothing_passes_by_mistake (Typed *table, gconstpointer data)
+{
+  static const char *const texts[] = { "f", "+p", "/f", "*p", "fo +", "1+", "1+ ", "influence 1 1+" };
+
+  begin (table, "gold", "642 111 555", "roll Ana=642 Ben=111 Chiara=555");
+  typed_refuse_each (table, texts, G_N_ELEMENTS (texts));
+  typed_enter (table, "2 1+1", "Ben influence 2 11");
+  typed_enter (table, "p", "Ana pass");
+  typed_enter (table, "5", "Chiara influence 5 5");
+}
+
 /* Several ways to one advisor: the dice are the next list. */
 static void
 test_dice_are_asked_where_they_differ (Typed *table, gconstpointer data)
@@ -424,6 +437,7 @@ main (int argc, char **argv)
               test_dice_are_split_by_who_rolls_how_many, typed_tear_down);
   g_test_add ("/kingsburg/entry/groups-read-as-dice", Typed, NULL, set_up, test_groups_read_as_dice, typed_tear_down);
   g_test_add ("/kingsburg/entry/words-of-the-table", Typed, NULL, set_up, test_words_of_the_table, typed_tear_down);
+  g_test_add ("/kingsburg/entry/nothing-passes-by-mistake", Typed, NULL, set_up, test_nothing_passes_by_mistake, typed_tear_down);
   g_test_add ("/kingsburg/entry/dice-are-asked-where-they-differ", Typed, NULL, set_up, test_dice_are_asked_where_they_differ,
               typed_tear_down);
   g_test_add ("/kingsburg/entry/the-enemy-is-picked", Typed, NULL, set_up, test_the_enemy_is_picked, typed_tear_down);
