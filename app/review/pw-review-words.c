@@ -250,5 +250,5 @@ pw_review_doubt_words (const PwReview *review)
       "was: better means better in such games.");
   return _(
     "The program plays on by simple rules of thumb, and knows nobody’s plans: better means better in such games. As nothing is left to luck "
-    "here, they are all much alike, and ± says nothing of what people would have done: doubt what is said of the first rounds.");
+    "here, ± says how much such games differ, and nothing of what people would have done: doubt what is said of the first rounds.");
 }

@@ -569,7 +569,7 @@ test_both_differ (void)
   g_assert_cmpuint (pairs, >, 0);
 }
 
-/* Where nothing is rolled or drawn, all games that are played on are much alike: that is said. */
+/* Where nothing is rolled or drawn, what ± does not say is said. */
 static void
 test_doubts (void)
 {
