@@ -7,6 +7,8 @@
 #include <string.h>
 #include <glib/gi18n-lib.h>
 
+#include "core/pw-notation.h"
+
 /** NOTHING: a part of the chance to win that is written as 0 %. */
 #define NOTHING 0.005
 
@@ -74,15 +76,27 @@ common_end (const char *one, const char *other)
  * @played: (out) (transfer full): what was played
  * @better: (out) (transfer full): and what would have been better
  *
- * As the log says them, but for the sentences at the end that are the same: what follows of both alike tells nothing.
+ * As the log says them, but for the sentences at the end that are the same: what follows of both alike tells nothing. Where the log says
+ * the same of both, which way a tile was turned, say, they are lines of notation.
  */
 void
 pw_review_both_words (const PwHistory *history, const PwDecision *decision, char **played, char **better)
 {
+  const PwMove *move = pw_history_get_move (history, decision->at);
   gsize rest;
 
-  *played = pw_review_move_words (history, decision->at, pw_history_get_move (history, decision->at));
+  *played = pw_review_move_words (history, decision->at, move);
   *better = pw_review_move_words (history, decision->at, &decision->compared.move);
+  if (g_str_equal (*played, *better))
+    {
+      const PwGame *game = pw_history_get_game (history);
+      const PwSetup *setup = pw_history_get_setup (history);
+
+      g_free (*played);
+      g_free (*better);
+      *played = pw_notation_print (game, setup, move);
+      *better = pw_notation_print (game, setup, &decision->compared.move);
+    }
   rest = common_end (*played, *better);
   (*played)[strlen (*played) - rest] = '\0';
   (*better)[strlen (*better) - rest] = '\0';
@@ -253,5 +267,5 @@ pw_review_doubt_words (const PwReview *review)
       "was: better means better in such games.");
   return _(
     "The program plays on by simple rules of thumb, and knows nobody’s plans: better means better in such games. As nothing is left to luck "
-    "here, they are all much alike, and ± says nothing of what people would have done: doubt what is said of the first rounds.");
+    "here, ± says how much such games differ, and nothing of what people would have done: doubt what is said of the first rounds.");
 }

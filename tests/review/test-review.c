@@ -599,7 +599,40 @@ test_both_words (void)
   g_assert_cmpuint (cut, >, 0);
 }
 
-/* Where nothing is rolled or drawn, all games that are played on are much alike: that is said. */
+/* Two moves of which the log says the same, a tile turned otherwise, are told apart. */
+static void
+test_both_differ (void)
+{
+  g_autoptr (PwHistory) history = played ("carcassonne", 2, 3);
+  PwMoves moves = PW_MOVES_INIT;
+  guint pairs = 0;
+
+  for (guint at = 0; at < pw_history_get_cursor (history) && pairs < 3; at++)
+    {
+      const PwMove *move = pw_history_get_move (history, at);
+      g_autofree char *said = pw_review_move_words (history, at, move);
+
+      if (move->player < 0)
+        continue;
+      moves.n = 0;
+      pw_game_legal (pw_history_get_game (history), pw_history_get_state (history, at), &moves);
+      for (guint i = 0; i < moves.n; i++)
+        {
+          PwDecision decision = { .at = at, .compared.move = moves.items[i] };
+          g_autofree char *other = pw_review_move_words (history, at, &moves.items[i]), *done = NULL, *better = NULL;
+
+          if (!g_str_equal (said, other) || (pw_move_matches (move, &moves.items[i]) && pw_move_matches (&moves.items[i], move)))
+            continue;
+          pw_review_both_words (history, &decision, &done, &better);
+          g_assert_cmpstr (done, !=, better);
+          pairs++;
+        }
+    }
+  pw_moves_clear (&moves);
+  g_assert_cmpuint (pairs, >, 0);
+}
+
+/* Where nothing is rolled or drawn, what ± does not say is said. */
 static void
 test_doubts (void)
 {
@@ -772,6 +805,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/review/close", test_close);
   g_test_add_func ("/review/one-mistake", test_one_mistake);
   g_test_add_func ("/review/both-words", test_both_words);
+  g_test_add_func ("/review/both-differ", test_both_differ);
   g_test_add_func ("/review/doubts", test_doubts);
   g_test_add_func ("/review/turns", test_turns);
   g_test_add_func ("/review/pick", test_pick);

@@ -88,12 +88,31 @@ test_not_agreed (Fixture *fixture, gconstpointer data)
   g_assert_false (pw_advice_card_take (PW_ADVICE_CARD (card), 0));
 }
 
+/* What has no room beside advice is scrolled to, by a bar that is seen as long as that is so, and lies beside the cards. */
+static void
+test_shows_more (Fixture *fixture, gconstpointer data)
+{
+  GtkWidget *card = card_of (fixture), *scroller = gtk_widget_get_ancestor (card, GTK_TYPE_SCROLLED_WINDOW);
+  GtkWidget *bar = gtk_scrolled_window_get_vscrollbar (GTK_SCROLLED_WINDOW (scroller));
+  GtkWidget *cards = gtk_scrolled_window_get_child (GTK_SCROLLED_WINDOW (scroller));
+  GtkAdjustment *place = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scroller));
+
+  while (!find_line (card, 0))
+    g_main_context_iteration (NULL, TRUE);
+  gtk_widget_set_size_request (card, -1, 1000);
+  pw_ui_test_settle ();
+  g_assert_cmpfloat (gtk_adjustment_get_upper (place), >, gtk_adjustment_get_page_size (place));
+  g_assert_true (gtk_widget_get_child_visible (bar));
+  g_assert_cmpint (gtk_widget_get_width (cards), <=, gtk_widget_get_width (scroller) - gtk_widget_get_width (bar));
+}
+
 int
 main (int argc, char *argv[])
 {
   pw_ui_test_init (&argc, &argv);
   g_test_add ("/advice/taken", Fixture, "advice", set_up_agreed, test_taken, tear_down);
   g_test_add ("/advice/said", Fixture, "advice", set_up_agreed, test_said, tear_down);
+  g_test_add ("/advice/shows-that-there-are-more", Fixture, "advice", set_up_agreed, test_shows_more, tear_down);
   g_test_add ("/advice/not-agreed", Fixture, "points", set_up_agreed, test_not_agreed, tear_down);
   return g_test_run ();
 }
