@@ -87,7 +87,7 @@ by_mouse (void)
   pw_e2e_game_wait_saved (game, 1, "thief");
   pw_e2e_click_on (game->e2e, ATSPI_ROLE_INVALID, "?, Quarry (wood)*");
   pw_e2e_expect (game->e2e, "Is this what is printed there?");
-  pw_e2e_press (game->e2e, "Printed so");
+  pw_e2e_press (game->e2e, "*Printed so*");
   pw_e2e_game_wait_saved (game, 2, "quarry");
   pw_e2e_click_on (game->e2e, ATSPI_ROLE_INVALID, "?, Skip*");
   pw_e2e_game_wait_saved (game, 1, "skip");
