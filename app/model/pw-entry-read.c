@@ -379,6 +379,34 @@ has_only_digits (const char *text)
   return TRUE;
 }
 
+/* Whether some word of @text is a sign, or ends in one, as no reading takes it; that of "3+ 2" joins two dice. */
+static gboolean
+has_sign (const char *text)
+{
+  for (const char *p = text; *p; p++)
+    if (strchr ("+*/", *p) && (p[1] == '\0' || strchr (PW_BETWEEN_WORDS, p[1])) && !(p > text && g_ascii_isdigit (p[-1])))
+      return TRUE;
+  return FALSE;
+}
+
+/* Words are compared without their signs: what they have come to behind the first that nobody knew must not leave one out. In a whole line of
+ * notation the asterisk at its end says who rolled. */
+static void
+refuse_sign_behind (PwTextReader *reader)
+{
+  PwReading *out = reader->out;
+  const PwMove *move = pw_reading_get_move (out);
+
+  if (!move || !reader->line || move->kind >= reader->scene->game->n_kinds || !has_sign (reader->line) ||
+      is_notation (reader->scene, reader->text, move))
+    return;
+  out->selected = -1;
+  out->whole = FALSE;
+  pw_text_reader_fail (reader, PW_NOTATION_ERROR_UNKNOWN,
+                       g_strdup_printf (_("“%s” names nothing that can be done now."), reader->line));
+  pw_move_init (&out->move, PW_KIND_ANY, PW_NOBODY);
+}
+
 /* Reads @typed as it stands. */
 static void
 read_as_typed (const PwScene *scene, const PwMove *base, const char *typed, PwReading *out)
@@ -426,6 +454,7 @@ read_as_typed (const PwScene *scene, const PwMove *base, const char *typed, PwRe
   /* Else the text is taken word by word, and then seen as a whole. */
   take_tokens (&reader);
   settle (&reader);
+  refuse_sign_behind (&reader);
   pw_text_reader_refuse_place (&reader);
   pw_text_reader_mark_place (&reader);
 }
@@ -496,7 +525,7 @@ pw_entry_read (const PwScene *scene, const PwMove *base, const char *typed, PwRe
   read_as_typed (scene, base, typed, out);
   if (out->error == NULL || pw_entry_read_dice_and_words (scene, base, typed, out))
     return;
-  spelled = pw_entry_spell (scene, typed);
+  spelled = has_sign (typed) ? NULL : pw_entry_spell (scene, typed);
   if (spelled == NULL)
     {
       if (!refuse_verb (scene, base, typed, out))

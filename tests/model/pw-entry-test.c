@@ -404,15 +404,41 @@ find_keys (PwSession *session, const PwMove *partial, const PwMove *target, cons
     }
 }
 
-/* Tries @text, alone and behind each die; the shorter of it and @best. */
+/* The digits up to 6, a bit each, that may stand in front of the words for @target: its dice, and the numbers of what leads to it. No other is
+ * worth a reading, which a refusal makes a long one. */
+static guint
+find_heads (PwSession *session, const PwMove *target)
+{
+  PwScene scene = scene_of (session);
+  const PwMoveKind *kind = &scene.game->kinds[target->kind];
+  g_autoptr (GArray) choices = g_array_new (FALSE, FALSE, sizeof (PwChoice));
+  guint heads = 1;
+  PwMove nothing;
+
+  pw_move_init (&nothing, PW_KIND_ANY, target->player);
+  pw_entry_list (&scene, &nothing, choices);
+  for (guint i = 0; i < kind->n_args; i++)
+    if (target->args[kind->args[i].index] > 0 && target->args[kind->args[i].index] <= 6)
+      heads |= 1u << target->args[kind->args[i].index];
+  for (guint i = 0; i < choices->len; i++)
+    {
+      guint number = pw_entry_choice_number (&scene, choices, 0, i);
+
+      if (number <= 6 && may_lead_to (scene.game, &g_array_index (choices, PwChoice, i).move, target))
+        heads |= 1u << number;
+    }
+  return heads;
+}
+
+/* Tries @text, alone and behind each digit of @heads; the shorter of it and @best. */
 static char *
-try (PwSession *session, char *best, const char *text, const PwMove *target)
+try (PwSession *session, char *best, guint heads, const char *text, const PwMove *target)
 {
   for (guint die = 0; die <= 6; die++)
     {
       g_autofree char *typed = die ? g_strdup_printf ("%u%s", die, text) : g_strdup (text);
 
-      if (strlen (typed) < strlen (best) && means (session, typed, target))
+      if (heads >> die & 1 && strlen (typed) < strlen (best) && means (session, typed, target))
         {
           g_free (best);
           best = g_steal_pointer (&typed);
@@ -505,6 +531,7 @@ pw_entry_test_shortest (PwSession *session, const PwMove *target)
 {
   const PwGame *game = pw_session_get_game (session);
   const PwMoveKind *kind = &game->kinds[target->kind];
+  guint heads;
   char *best;
 
   best = pw_entry_test_digits (session, target);
@@ -514,6 +541,7 @@ pw_entry_test_shortest (PwSession *session, const PwMove *target)
   for (guint i = 0; i < kind->n_args; i++)
     if (kind->args[i].type == PW_ARG_CELL)
       return try_labels (session, best, target);
+  heads = find_heads (session, target);
   if (strlen (best) > 2)
     {
       PwMove nothing;
@@ -521,8 +549,8 @@ pw_entry_test_shortest (PwSession *session, const PwMove *target)
       pw_move_init (&nothing, PW_KIND_ANY, target->player);
       find_keys (session, &nothing, target, "", &best);
     }
-  best = try (session, best, "", target);
-  best = try (session, best, kind->name, target);
+  best = try (session, best, heads, "", target);
+  best = try (session, best, heads, kind->name, target);
   for (guint i = 0; i < kind->n_args; i++)
     {
       const PwArg *arg = &kind->args[i];
@@ -536,9 +564,9 @@ pw_entry_test_shortest (PwSession *session, const PwMove *target)
           g_autofree char *beginning = g_strdup_printf ("%.*s", length, word->word);
           g_autofree char *numbered = g_strdup_printf ("%.*s%s", length, word->word, number);
 
-          best = try (session, best, beginning, target);
+          best = try (session, best, heads, beginning, target);
           if (word->word + length <= number)
-            best = try (session, best, numbered, target);
+            best = try (session, best, heads, numbered, target);
         }
     }
   /* A list goes by a letter at least, and a digit. */
