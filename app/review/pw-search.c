@@ -29,7 +29,7 @@ struct _PwSearch
   PwMoves legal;
   Candidate candidates[PW_MAX_CANDIDATES]; /* the first is the favourite */
   guint n;
-  PwClock clock;                /* of searches for a time */
+  PwSearchClock clock;                /* of searches for a time */
   gpointer clock_data;
 };
 
@@ -77,7 +77,7 @@ pw_search_new (const PwGame *game, const PwSetup *setup)
  * @data: for @clock
  */
 void
-pw_search_set_clock (PwSearch *self, PwClock clock, gpointer data)
+pw_search_set_clock (PwSearch *self, PwSearchClock clock, gpointer data)
 {
   self->clock = clock;
   self->clock_data = data;

@@ -59,13 +59,13 @@ typedef struct
 
 typedef struct _PwSearch PwSearch;
 
-/** PwClock: gives microseconds since whenever. */
-typedef gint64 (*PwClock) (gpointer data);
+/** PwSearchClock: gives microseconds since whenever. */
+typedef gint64 (*PwSearchClock) (gpointer data);
 
 PwSearch *pw_search_new     (const PwGame *game, const PwSetup *setup);
 void      pw_search_free    (PwSearch *self);
 
-void      pw_search_set_clock (PwSearch *self, PwClock clock, gpointer data);
+void      pw_search_set_clock (PwSearch *self, PwSearchClock clock, gpointer data);
 gboolean  pw_search_choose  (PwSearch *self, const PwMoment *at, const PwPolicy *policy, guint64 seed, PwMove *out);
 guint     pw_search_advise  (PwSearch *self, const PwMoment *at, const PwMove *drawn, gboolean by_chance, guint rollouts, guint64 seed,
                              GCancellable *cancellable, PwAdvised out[PW_MAX_ADVISED]);
