@@ -146,6 +146,19 @@ test_is_there_at_the_end_only (Fixture *fixture, gconstpointer data)
   g_assert_false (gtk_widget_get_visible (pw_ui_test_child (fixture->page, "board_card")));
 }
 
+static void
+test_fits_a_narrow_window (Fixture *fixture, gconstpointer data)
+{
+  int minimum;
+
+  for (guint seat = 0; seat < 2; seat++)
+    {
+      pw_scores_page_show_player (PW_SCORES_PAGE (fixture->page), seat);
+      gtk_widget_measure (GTK_WIDGET (fixture->page), GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
+      g_assert_cmpint (minimum, <=, 360);
+    }
+}
+
 int
 main (int argc, char **argv)
 {
@@ -153,6 +166,7 @@ main (int argc, char **argv)
 #define ADD(path, func) g_test_add ("/ui/carcassonne-final/" path, Fixture, NULL, set_up, func, tear_down)
   ADD ("lines-light-features", test_lines_light_features);
   ADD ("goods-lie-nowhere", test_goods_lie_nowhere);
+  ADD ("fits-a-narrow-window", test_fits_a_narrow_window);
   ADD ("is-there-at-the-end-only", test_is_there_at_the_end_only);
 #undef ADD
   return g_test_run ();
