@@ -213,8 +213,8 @@ pw_entry_find_label (const PwScene *scene, const PwMove *partial, const char *te
   if (folded[strspn (folded, "0123456789 ")] == '\0')
     return FALSE;
   take_labelled (scene, choices, folded, found);
-  /* A group of dice, "6+3+2", is a label, too. */
-  if (found->len == 0 && (has_letter (folded) || strchr (folded, '+')))
+  /* A group of dice, "6+3+2", is a label, too. A letter alone is one in the list that is shown, and may begin anything else. */
+  if (found->len == 0 && folded[1] != '\0' && (has_letter (folded) || strchr (folded, '+')))
     {
       find_behind (scene, partial, folded, found);
       pw_entry_prefer_completed (scene, partial, found);

@@ -190,6 +190,24 @@ refuse_sign (PwTextReader *reader, const char *token, const char *at, gboolean d
   return TRUE;
 }
 
+/* "3 c": right behind the 3 the letter is the key of a choice, and here it may begin a name. Neither is taken for the other. */
+static gboolean
+refuse_letter_apart (PwTextReader *reader, const char *at)
+{
+  int found = pw_text_reader_find_apart (reader, at);
+  g_autofree char *letter = g_strndup (at, 1), *label = NULL;
+
+  if (found < 0)
+    return FALSE;
+  label = pw_choice_label (reader->scene, &g_array_index (reader->out->choices, PwChoice, found));
+  reader->out->selected = -1;
+  reader->by_sign = TRUE;
+  pw_text_reader_fail (reader, PW_NOTATION_ERROR_AMBIGUOUS,
+                       /* Translators: a letter that was typed, and the choice that has it as its key. */
+                       g_strdup_printf (_("“%s” may be the key of “%s”, or begin a name: type more of either name."), letter, label));
+  return TRUE;
+}
+
 /* Takes word after word, up to the first that means nothing. */
 static void
 take_tokens (PwTextReader *reader)
@@ -218,7 +236,7 @@ take_tokens (PwTextReader *reader)
         length = length_of_word (reader->scene, p, length);
       token = g_strndup (p, length);
 
-      if (refuse_key (reader, p, dice) || refuse_sign (reader, token, p, dice))
+      if (refuse_key (reader, p, dice) || refuse_sign (reader, token, p, dice) || refuse_letter_apart (reader, p))
         break;
       if (length > 0 && !take_token (reader, token, p))
         {
@@ -305,6 +323,31 @@ wants_reason (const PwTextReader *reader)
          is_notation (reader->scene, reader->text, &out->spoken);
 }
 
+/* A letter alone names what the list shows. What stands behind that, such as a feature of a tile that nobody has named, takes more. */
+static void
+refuse_far_letter (PwTextReader *reader)
+{
+  PwReading *out = reader->out;
+  const PwMove *move = pw_reading_get_move (out);
+  g_autofree char *letter = g_strstrip (g_strdup (reader->text));
+  g_autoptr (GArray) shown = NULL;
+
+  if (!move || !g_ascii_isalpha (letter[0]) || letter[1] != '\0')
+    return;
+  shown = g_array_new (FALSE, FALSE, sizeof (PwChoice));
+  pw_entry_list (reader->scene, reader->base, shown);
+  for (guint i = 0; i < shown->len; i++)
+    if (shown->len > 1 && g_array_index (shown, PwChoice, i).more && g_array_index (shown, PwChoice, i).letter != letter[0] &&
+        pw_move_matches (move, &g_array_index (shown, PwChoice, i).move))
+      {
+        out->selected = -1;
+        out->whole = FALSE;
+        pw_move_init (&out->move, PW_KIND_ANY, PW_NOBODY);
+        out->error = pw_entry_several (letter);
+        return;
+      }
+}
+
 /* What the words have come to: the choice that they leave, a move that they spell, what they tried, or what is still to be said. */
 static void
 settle (PwTextReader *reader)
@@ -361,6 +404,8 @@ settle (PwTextReader *reader)
   if (out->error == NULL && out->selected == 0 && !out->begun && !reader->literal)
     complete_words (reader);
   pw_text_reader_ask_letter (reader, listed);
+  if (out->error == NULL)
+    refuse_far_letter (reader);
 
   /* What nobody said is not spent. What is still to be said is asked. */
   pw_text_reader_refuse_unsaid (reader);

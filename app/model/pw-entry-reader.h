@@ -91,6 +91,9 @@ gboolean pw_text_reader_take_key  (PwTextReader *reader, const char *at);
 /* The long number whose letter stands at @at, where pw_text_reader_take_key() has not found it in the list; 0: none. */
 int pw_text_reader_find_missing   (const PwTextReader *reader, const char *at);
 
+/* The choice whose letter stands at @at, with a space between it and the digits before it; -1: none. */
+int pw_text_reader_find_apart     (const PwTextReader *reader, const char *at);
+
 /* Whether the list that the text begins with is of dice, or of what can be done with the only one. */
 gboolean pw_text_reader_begins_with_dice (const PwTextReader *reader);
 

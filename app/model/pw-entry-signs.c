@@ -138,6 +138,20 @@ pw_text_reader_find_missing (const PwTextReader *reader, const char *at)
   return number <= highest ? number : 0;
 }
 
+int
+pw_text_reader_find_apart (const PwTextReader *reader, const char *at)
+{
+  const GArray *choices = reader->out->choices;
+  const char *before = at;
+
+  while (before > reader->text && strchr (PW_BETWEEN_WORDS, before[-1]))
+    before--;
+  if (reader->line || reader->chosen || reader->halfway || reader->out->first > 0 || !g_ascii_isalpha (*at) ||
+      g_ascii_isalnum (at[1]) || before == at || before == reader->text || !g_ascii_isdigit (before[-1]))
+    return -1;
+  return find_letter (reader->scene, choices, g_ascii_tolower (*at));
+}
+
 gboolean
 pw_text_reader_take_key (PwTextReader *reader, const char *at)
 {

@@ -12,7 +12,7 @@
 #include "model/pw-entry-private.h"
 
 /** EVERY: so many moves are dealt between two moments. */
-#define EVERY 13
+#define EVERY 7
 
 /** PICKS: so many words of the list are typed at each. */
 #define PICKS 3
@@ -188,7 +188,7 @@ test_sense (gconstpointer data)
   g_autofree PwEvents *events = g_new0 (PwEvents, 1);
   g_autoptr (GArray) choices = g_array_new (FALSE, FALSE, sizeof (PwChoice));
   Sense sense = { .scene = { game, setup, state }, .choices = choices };
-  PwRandom random = { 7 }, pick = { 1007 };
+  PwRandom random = { 5 }, pick = { 77 };
   PwMoves legal = PW_MOVES_INIT;
   PwMove move;
 
