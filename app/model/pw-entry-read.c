@@ -204,7 +204,8 @@ refuse_letter_apart (PwTextReader *reader, const char *at)
   reader->by_sign = TRUE;
   pw_text_reader_fail (reader, PW_NOTATION_ERROR_AMBIGUOUS,
                        /* Translators: a letter that was typed, and the choice that has it as its key. */
-                       g_strdup_printf (_("“%s” may be the key of “%s”, or begin a name: type more of either name."), letter, label));
+                       g_strdup_printf (_("“%s” may be the key of “%s”, or begin a name: type more of either name."), letter,
+                                        label));
   return TRUE;
 }
 
