@@ -85,7 +85,7 @@ print_decision (const PwDecision *decision, const PwHistory *history)
 
   pw_review_both_words (history, decision, &played, &better);
   pw_say (_("    move %u: %s"), decision->at + 1, played);
-  pw_say (_("      better: %s"), better);
+  pw_say (pw_decision_is_sure (decision) ? _("      better: %s") : _("      perhaps better: %s"), better);
   pw_say ("      %s", cost);
   if (why)
     pw_say ("      %s", why);

@@ -66,6 +66,64 @@ test_taken (Fixture *fixture, gconstpointer data)
   g_assert_cmpuint (cursor (fixture), ==, 2);
 }
 
+/* A moment of a recorded game. */
+typedef struct
+{
+  const char *file;
+  const char *line; /* begins with this: Ana decides it */
+} Moment;
+
+/* The game as it stood before that line, begun with advice. */
+static void
+set_up_recorded (Fixture *fixture, gconstpointer data)
+{
+  const Moment *moment = data;
+  g_autofree char *path = g_build_filename (g_getenv ("PW_SOURCE_ROOT"), "tests", "records", moment->file, NULL);
+  g_autofree char *text = NULL, *line = g_strconcat ("\n", moment->line, NULL), *agreed = NULL;
+  g_auto (GStrv) parts = NULL;
+  g_autoptr (GError) error = NULL;
+  PwRecord *record;
+  char *end;
+
+  g_assert_true (g_file_get_contents (path, &text, NULL, NULL));
+  end = strstr (text, line);
+  g_assert_nonnull (end);
+  end[1] = '\0';
+  parts = g_strsplit (text, "\nplayer:", 2);
+  agreed = g_strjoinv ("\nhints: advice\nplayer:", parts);
+  record = pw_record_parse (agreed, -1, &error);
+  g_assert_no_error (error);
+  open_game (fixture, pw_session_new_for_record (record));
+}
+
+/* What is written on the @nth line. */
+static const char *
+deed_of (GtkWidget *card, guint nth)
+{
+  return gtk_label_get_text (GTK_LABEL (pw_ui_test_find (find_line (card, nth), GTK_TYPE_LABEL, 0)));
+}
+
+/* Lines read as the log does, never as records do, and no two of them alike; what is written into the entry is read as a move. */
+static void
+test_reads_like_the_log (Fixture *fixture, gconstpointer data)
+{
+  GtkWidget *card = card_of (fixture);
+  PwMove move;
+
+  while (!find_line (card, 0))
+    g_main_context_iteration (NULL, TRUE);
+  for (guint i = 0; find_line (card, i); i++)
+    {
+      g_test_message ("%s", deed_of (card, i));
+      g_assert_true (g_str_has_prefix (deed_of (card, i), "Ana "));
+      g_assert_null (strpbrk (deed_of (card, i), "="));
+      for (guint k = 0; k < i; k++)
+        g_assert_cmpstr (deed_of (card, i), !=, deed_of (card, k));
+    }
+  g_assert_true (pw_advice_card_take (PW_ADVICE_CARD (card), 0));
+  g_assert_true (pw_entry_get_move (fixture->entry, &move));
+}
+
 /* The log says that the game is played so. */
 static void
 test_said (Fixture *fixture, gconstpointer data)
@@ -109,8 +167,20 @@ test_shows_more (Fixture *fixture, gconstpointer data)
 int
 main (int argc, char *argv[])
 {
+  static const Moment moments[] = {
+    { "burgundy/two-by-hand.txt", "Ana place ship d5" },
+    /* No sentence says how a tile is turned. */
+    { "carcassonne/two.txt", "Ana tile cccf e2" },
+  };
+
   pw_ui_test_init (&argc, &argv);
   g_test_add ("/advice/taken", Fixture, "advice", set_up_agreed, test_taken, tear_down);
+  for (guint i = 0; i < G_N_ELEMENTS (moments); i++)
+    {
+      g_autofree char *path = g_strconcat ("/advice/reads-like-the-log/", moments[i].file, NULL);
+
+      g_test_add (path, Fixture, &moments[i], set_up_recorded, test_reads_like_the_log, tear_down);
+    }
   g_test_add ("/advice/said", Fixture, "advice", set_up_agreed, test_said, tear_down);
   g_test_add ("/advice/shows-that-there-are-more", Fixture, "advice", set_up_agreed, test_shows_more, tear_down);
   g_test_add ("/advice/not-agreed", Fixture, "points", set_up_agreed, test_not_agreed, tear_down);

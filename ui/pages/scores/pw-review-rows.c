@@ -214,7 +214,7 @@ add_decision (GtkListBox *list, const PwHistory *history, const PwDecision *it)
 
   pw_review_both_words (history, it, &done, &other);
   played = g_strdup_printf (_("Played: %s"), done);
-  better = g_strdup_printf (_("Better: %s"), other);
+  better = g_strdup_printf (pw_decision_is_sure (it) ? _("Better: %s") : _("Perhaps better: %s"), other);
   spoken = g_strjoin (" · ", head, played, better, cost, why, NULL);
   add_label (box, head, "dim-label");
   add_label (box, played, NULL);

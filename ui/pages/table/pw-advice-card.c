@@ -13,6 +13,7 @@
 #include "core/pw-notation.h"
 #include "pw-make.h"
 #include "review/pw-adviser.h"
+#include "review/pw-review-words.h"
 
 /** DELAY: ms after an entry before it begins to reckon: whoever enters line after line is not advised. */
 #define DELAY 150
@@ -73,22 +74,57 @@ add_label (GtkWidget *box, const char *text, const char *css_class)
   return label;
 }
 
-/* How the move is typed: as the log says it, unless that goes on about what follows from it. */
+/* What somebody would do by @move, in the words that are read as that very move; where there are none, in what the log says of it first. Nothing
+ * is known of what comes behind a draw that is only being entered: that stands there as it is typed. */
 static char *
-say (PwAdviceCard *self, const PwMove *move)
+print_deed (PwAdviceCard *self, const PwMove *move)
 {
-  g_autofree char *text = pw_entry_say (self->entry, move);
+  const PwHistory *history = pw_session_get_history (self->session);
+  guint at = pw_history_get_cursor (history);
+  g_autofree char *said = pw_entry_say (self->entry, move);
+  g_autofree char *line = pw_notation_print (pw_history_get_game (history), pw_history_get_setup (history), move);
+  g_autofree char *text = NULL;
+  char *end;
 
-  if (!strstr (text, ". "))
-    return g_steal_pointer (&text);
-  return pw_notation_print (pw_session_get_game (self->session), pw_session_get_setup (self->session), move);
+  if (!g_str_equal (said, line) || !pw_game_check (pw_history_get_game (history), pw_history_get_state (history, at), move, NULL))
+    return g_steal_pointer (&said);
+  text = pw_review_move_words (history, at, move);
+  end = strstr (text, ". ");
+  if (!end && g_str_has_suffix (text, "."))
+    end = text + strlen (text) - 1;
+  if (end)
+    *end = '\0';
+  return g_steal_pointer (&text);
 }
 
-/* What can be typed, and what is to be expected of it. */
+/* Whether another line of @advice than the @i-th would begin with @deed: then more has to be said. */
+static gboolean
+is_said_twice (PwAdviceCard *self, const PwAdvice *advice, guint i, const char *deed)
+{
+  for (guint k = 0; k < advice->n; k++)
+    {
+      g_autofree char *other = k == i ? NULL : print_deed (self, &advice->moves[k].move);
+
+      if (other && g_str_equal (other, deed))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+/* What the line says: what would be done, as the log says it; or, where that tells two of them not apart, as it is typed. */
+static char *
+print_line (PwAdviceCard *self, const PwAdvice *advice, guint i)
+{
+  g_autofree char *deed = print_deed (self, &advice->moves[i].move);
+
+  return is_said_twice (self, advice, i, deed) ? pw_entry_say (self->entry, &advice->moves[i].move) : g_steal_pointer (&deed);
+}
+
+/* What can be done, and what is to be expected of it. */
 static void
 add_line (PwAdviceCard *self, const PwAdvice *advice, guint i)
 {
-  g_autofree char *move = say (self, &advice->moves[i].move);
+  g_autofree char *move = print_line (self, advice, i);
   g_autofree char *value = pw_advice_words (advice, i);
   GtkWidget *button = gtk_button_new (), *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
 
@@ -306,7 +342,7 @@ pw_advice_card_take (PwAdviceCard *self, guint i)
   advice = pw_adviser_get_advice (self->adviser);
   if (!self->entry || !advice || i >= advice->n)
     return FALSE;
-  text = say (self, &advice->moves[i].move);
+  text = pw_entry_say (self->entry, &advice->moves[i].move);
   pw_entry_restart (self->entry, text);
   g_signal_emit (self, signals[TAKEN], 0);
   return TRUE;
