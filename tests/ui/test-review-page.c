@@ -144,6 +144,48 @@ test_names_decisions (Fixture *fixture, gconstpointer data)
     }
 }
 
+/* Surer figures come while somebody is at the rows: none moves away from under the pointer, until it is elsewhere. */
+static void
+test_rows_stay (Fixture *fixture, gconstpointer data)
+{
+  const PwReview *review = open_review (fixture);
+  const PwHistory *history = pw_session_get_history (fixture->session);
+  GtkListBox *list = GTK_LIST_BOX (pw_ui_test_child (fixture->page, "decisions"));
+  int first = pw_review_row_get_moment (nth_row (fixture, "decisions", 0)), other;
+
+  /* As if the other player's had been shown until now. */
+  g_assert_true (pw_review_rows_show_decisions (list, review, history, 1));
+  other = pw_review_row_get_moment (nth_row (fixture, "decisions", 0));
+  g_assert_cmpint (other, !=, first);
+  gtk_widget_set_state_flags (GTK_WIDGET (list), GTK_STATE_FLAG_PRELIGHT, FALSE);
+  g_signal_emit_by_name (pw_review_page_get_job (fixture->page), "sharper");
+  pw_ui_test_settle ();
+  g_assert_cmpint (pw_review_row_get_moment (nth_row (fixture, "decisions", 0)), ==, other);
+  /* Rows that stay where they are say what is known now. */
+  g_assert_true (pw_review_rows_show_decisions (list, review, history, 1));
+  gtk_widget_unset_state_flags (GTK_WIDGET (list), GTK_STATE_FLAG_PRELIGHT);
+  pw_ui_test_settle ();
+  g_assert_cmpint (pw_review_row_get_moment (nth_row (fixture, "decisions", 0)), ==, first);
+}
+
+/* The keyboard stays in the row where it was, and on its button. */
+static void
+test_the_keyboard_stays (Fixture *fixture, gconstpointer data)
+{
+  GtkWidget *button;
+
+  open_review (fixture);
+  button = pw_ui_test_find (GTK_WIDGET (nth_row (fixture, "decisions", 1)), GTK_TYPE_BUTTON, 0);
+  gtk_widget_grab_focus (button);
+  g_signal_emit_by_name (pw_review_page_get_job (fixture->page), "sharper");
+  pw_ui_test_settle ();
+  button = pw_ui_test_find (GTK_WIDGET (nth_row (fixture, "decisions", 1)), GTK_TYPE_BUTTON, 0);
+  g_assert_true (gtk_window_get_focus (GTK_WINDOW (fixture->window)) == button);
+  gtk_widget_grab_focus (GTK_WIDGET (nth_row (fixture, "turns", 0)));
+  g_signal_emit_by_name (pw_review_page_get_job (fixture->page), "sharper");
+  g_assert_true (gtk_window_get_focus (GTK_WINDOW (fixture->window)) == GTK_WIDGET (nth_row (fixture, "turns", 0)));
+}
+
 /* A row leads to its moment on the table, and the way back to the review, which is still there. */
 static void
 test_leads_to_moments (Fixture *fixture, gconstpointer data)
@@ -216,6 +258,7 @@ test_tries_it (Fixture *fixture, gconstpointer data)
 {
   g_autoptr (PwSession) copy = NULL;
   guint length = pw_history_get_length (pw_session_get_history (fixture->session));
+  AdwWindowTitle *title;
   GtkWidget *button;
   int at;
 
@@ -227,6 +270,8 @@ test_tries_it (Fixture *fixture, gconstpointer data)
   g_assert_true (copy != fixture->session);
   g_assert_cmpstr (pw_window_get_page (fixture->window), ==, "table");
   g_assert_true (pw_session_get_record (copy)->trial);
+  title = ADW_WINDOW_TITLE (pw_ui_test_child (fixture->window, "title"));
+  g_assert_true (g_str_has_prefix (adw_window_title_get_subtitle (title), "Tried out"));
   g_assert_cmpuint (pw_history_get_length (pw_session_get_history (copy)), ==, (guint) at);
   g_assert_cmpint (pw_session_get_actor (copy), >=, 0);
   g_assert_cmpuint (pw_history_get_length (pw_session_get_history (fixture->session)), ==, length);
@@ -433,6 +478,8 @@ main (int argc, char *argv[])
   } tests[] = {
     { "/review-page/shows-what-it-found", test_shows_what_it_found },
     { "/review-page/names-decisions", test_names_decisions },
+    { "/review-page/rows-stay", test_rows_stay },
+    { "/review-page/the-keyboard-stays", test_the_keyboard_stays },
     { "/review-page/leads-to-moments", test_leads_to_moments },
     { "/review-page/the-way-back-from-a-moment", test_the_way_back_from_a_moment },
     { "/review-page/the-log-shows-the-moment", test_the_log_shows_the_moment },

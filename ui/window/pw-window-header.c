@@ -44,17 +44,29 @@ is_paused (PwWindow *self, PwPage *page)
   return clock && pw_clock_get_paused (clock) && !pw_window_has_flag (self, "over");
 }
 
+/* Puts @what in front of @subtitle, where the game stands. */
+static char *
+put_in_front (const char *what, char *subtitle)
+{
+  char *both = subtitle && *subtitle ? g_strdup_printf ("%s · %s", what, subtitle) : g_strdup (what);
+
+  g_free (subtitle);
+  return both;
+}
+
 void
 pw_window_update_title (PwWindow *self)
 {
   PwPage *page = pw_window_get_shown (self);
   g_autofree char *title = pw_page_dup_title (page, self->narrow);
-  g_autofree char *below = pw_page_dup_subtitle (page);
-  /* Translators: in front of where in the game one is */
-  g_autofree char *subtitle = !is_paused (self, page) ? g_steal_pointer (&below)
-                              : below && *below       ? g_strdup_printf (_("Clock paused · %s"), below)
-                                                      : g_strdup (_("Clock paused"));
   g_autofree char *whole = title ? g_strdup_printf (_("%s – Pipwright"), title) : g_strdup ("Pipwright");
+  g_autofree char *subtitle = pw_page_dup_subtitle (page);
+
+  /* Nobody takes a copy in which something is tried for the game itself. */
+  if (self->session && pw_page_has (page, PW_PAGE_BAR_LEVEL) && pw_session_get_record (self->session)->trial)
+    subtitle = put_in_front (_("Tried out"), subtitle);
+  if (is_paused (self, page))
+    subtitle = put_in_front (_("Clock paused"), subtitle);
 
   adw_window_title_set_title (self->title, title ? title : "Pipwright");
   adw_window_title_set_subtitle (self->title, subtitle ? subtitle : "");

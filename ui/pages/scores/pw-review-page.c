@@ -49,6 +49,8 @@ struct _PwReviewPage
   gboolean stopped;             /* by somebody */
   guint most;                   /* rollouts */
   guint looks;                  /* the source that looks how far it is */
+  gboolean late;                /* surer rows than those that are shown are there */
+  guint late_id;                /* the source that shows them */
 };
 
 enum
@@ -163,6 +165,18 @@ on_look (gpointer data)
 
 /* -- What it found ---------------------------------------------------------------------------- */
 
+/* The rows; those that somebody is at, later. */
+static void
+show_rows (PwReviewPage *self)
+{
+  const PwReview *review = review_of (self);
+  guint seat = pw_scores_page_get_seat (PW_SCORES_PAGE (self));
+  gboolean turns = pw_review_rows_show_turns (self->turns, review, history_of (self));
+  gboolean decisions = pw_review_rows_show_decisions (self->decisions, review, history_of (self), seat);
+
+  self->late = !turns || !decisions;
+}
+
 static void
 show_found (PwReviewPage *self)
 {
@@ -170,13 +184,34 @@ show_found (PwReviewPage *self)
 
   gtk_widget_set_visible (self->found, review != NULL);
   if (!review)
-    return;
+    {
+      pw_review_rows_clear (self->turns);
+      pw_review_rows_clear (self->decisions);
+      return;
+    }
   gtk_label_set_text (self->doubt, pw_review_doubt_words (review));
   pw_chance_chart_set (self->chart, review, history_of (self));
   pw_chance_table_show (self->table, review, history_of (self));
-  pw_review_rows_show_turns (self->turns, review, history_of (self));
   pw_review_rows_show_luck (self->luck, review, history_of (self));
-  pw_review_rows_show_decisions (self->decisions, review, history_of (self), pw_scores_page_get_seat (PW_SCORES_PAGE (self)));
+  show_rows (self);
+}
+
+static void
+show_late (gpointer data)
+{
+  PwReviewPage *self = data;
+
+  self->late_id = 0;
+  if (self->late && review_of (self))
+    show_rows (self);
+}
+
+/* When nobody is at the rows any more, what has come in the meantime is shown. */
+static void
+on_rows_state (PwReviewPage *self)
+{
+  if (self->late && !self->late_id)
+    self->late_id = g_idle_add_once (show_late, self);
 }
 
 static void
@@ -273,8 +308,9 @@ pw_review_page_show_seat (PwScoresPage *page)
 {
   PwReviewPage *self = PW_REVIEW_PAGE (page);
 
+  pw_review_rows_clear (self->decisions);
   if (review_of (self))
-    pw_review_rows_show_decisions (self->decisions, review_of (self), history_of (self), pw_scores_page_get_seat (page));
+    show_rows (self);
 }
 
 /* -- Ways to the moments -------------------------------------------------------------------------- */
@@ -318,6 +354,7 @@ pw_review_page_dispose (GObject *object)
 
   drop_job (self);
   g_clear_handle_id (&self->looks, g_source_remove);
+  g_clear_handle_id (&self->late_id, g_source_remove);
   G_OBJECT_CLASS (pw_review_page_parent_class)->dispose (object);
 }
 
@@ -371,6 +408,8 @@ pw_review_page_init (PwReviewPage *self)
   pw_stack_watch (self->curve_stack);
   pw_large_text_stack (self->curve_head);
   gtk_label_set_text (self->turns_title, _("Turning points"));
+  g_signal_connect_swapped (self->turns, "state-flags-changed", G_CALLBACK (on_rows_state), self);
+  g_signal_connect_swapped (self->decisions, "state-flags-changed", G_CALLBACK (on_rows_state), self);
 }
 
 /* -- Public --------------------------------------------------------------------------------- */

@@ -1,6 +1,7 @@
 /* pw-review-rows.c: what a review found, as rows of lists
  *
- * A row leads to its moment; the button in it makes a copy of the game there, to try something else.
+ * A row leads to its moment; the button in it makes a copy of the game there, to try something else. Surer figures come while somebody reads:
+ * no row moves away from under the pointer or the keyboard.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -17,8 +18,12 @@
 
 /* -- Rows ------------------------------------------------------------------------------------- */
 
-static void
-clear (GtkListBox *list)
+/**
+ * pw_review_rows_clear:
+ * @list: loses its rows, whoever is at them
+ */
+void
+pw_review_rows_clear (GtkListBox *list)
 {
   GtkWidget *row;
 
@@ -85,6 +90,62 @@ pw_review_row_get_moment (GtkListBoxRow *row)
   return GPOINTER_TO_INT (g_object_get_data (G_OBJECT (row), MOMENT)) - 1;
 }
 
+/* -- Rows that somebody is at ---------------------------------------------------------------------- */
+
+/** Place: where the keyboard was in a list that is filled anew. */
+typedef struct
+{
+  int row;                      /* -1: elsewhere */
+  gboolean button;
+} Place;
+
+static gboolean
+is_in_use (GtkListBox *list)
+{
+  GtkStateFlags flags = gtk_widget_get_state_flags (GTK_WIDGET (list));
+
+  return (flags & (GTK_STATE_FLAG_PRELIGHT | GTK_STATE_FLAG_FOCUS_WITHIN)) != 0 &&
+         gtk_list_box_get_row_at_index (list, 0) != NULL;
+}
+
+/* Whether the rows of @list are of the @n moments of @moments, in that order. */
+static gboolean
+is_of_moments (GtkListBox *list, const int *moments, guint n)
+{
+  for (guint i = 0; i < n; i++)
+    {
+      GtkListBoxRow *row = gtk_list_box_get_row_at_index (list, (int) i);
+
+      if (!row || pw_review_row_get_moment (row) != moments[i])
+        return FALSE;
+    }
+  return gtk_list_box_get_row_at_index (list, MAX (1, (int) n)) == NULL;
+}
+
+/* Takes the rows away, to be replaced by those of @moments; %FALSE where that has to wait, as somebody is at them. */
+static gboolean
+take_rows (GtkListBox *list, const int *moments, guint n, Place *place)
+{
+  gboolean focus = (gtk_widget_get_state_flags (GTK_WIDGET (list)) & GTK_STATE_FLAG_FOCUS_WITHIN) != 0;
+  GtkWidget *row = focus ? gtk_widget_get_focus_child (GTK_WIDGET (list)) : NULL;
+
+  if (is_in_use (list) && !is_of_moments (list, moments, n))
+    return FALSE;
+  place->row = row ? gtk_list_box_row_get_index (GTK_LIST_BOX_ROW (row)) : -1;
+  place->button = row && gtk_widget_get_focus_child (row);
+  pw_review_rows_clear (list);
+  return TRUE;
+}
+
+static void
+find_place (GtkListBox *list, const Place *place)
+{
+  GtkListBoxRow *row = place->row >= 0 ? gtk_list_box_get_row_at_index (list, place->row) : NULL;
+
+  if (row && (!place->button || !gtk_widget_child_focus (GTK_WIDGET (row), GTK_DIR_TAB_BACKWARD)))
+    gtk_widget_grab_focus (GTK_WIDGET (row));
+}
+
 /* From that moment on in a copy of the game. */
 static GtkWidget *
 try_button_new (guint at)
@@ -117,19 +178,25 @@ add_empty (GtkListBox *list, const char *text)
  * @history: its game
  *
  * Shows where the game turned, with the numbers of the marks in the chart.
+ *
+ * Returns: %FALSE where rows would move that somebody is at: then they stay as they are
  */
-void
+gboolean
 pw_review_rows_show_turns (GtkListBox *list, const PwReview *review, const PwHistory *history)
 {
   PwTurn turns[PW_CHANCE_TURNS];
+  int moments[PW_CHANCE_TURNS];
   guint n = pw_review_turns (review, PW_CHANCE_TURNS, turns);
+  Place place;
 
-  clear (list);
+  for (guint i = 0; i < n; i++)
+    moments[i] = (int) pw_review_nth_value (review, turns[i].value - 1)->at;
+  if (!take_rows (list, moments, n, &place))
+    return FALSE;
   if (n == 0)
     add_empty (list, _("No single moment changed the chances for sure."));
   for (guint i = 0; i < n; i++)
     {
-      guint at = pw_review_nth_value (review, turns[i].value - 1)->at;
       GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0), *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10);
       g_autofree char *number = g_strdup_printf ("%u", i + 1), *words = pw_review_turn_words (review, history, &turns[i]);
       GtkWidget *label;
@@ -141,9 +208,11 @@ pw_review_rows_show_turns (GtkListBox *list, const PwReview *review, const PwHis
       label = add_label (line, words, NULL);
       gtk_widget_set_hexpand (label, TRUE);
       gtk_box_append (GTK_BOX (box), line);
-      gtk_box_append (GTK_BOX (box), try_button_new (at));
-      add_row (list, box, (int) at, words);
+      gtk_box_append (GTK_BOX (box), try_button_new ((guint) moments[i]));
+      add_row (list, box, moments[i], words);
     }
+  find_place (list, &place);
+  return TRUE;
 }
 
 /* -- Luck ----------------------------------------------------------------------------------------- */
@@ -162,7 +231,7 @@ pw_review_rows_show_luck (GtkListBox *list, const PwReview *review, const PwHist
   const PwGame *game = pw_history_get_game (history);
   const PwSetup *setup = pw_history_get_setup (history);
 
-  clear (list);
+  pw_review_rows_clear (list);
   for (guint seat = 0; seat < setup->n_players; seat++)
     {
       GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8), *lines = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
@@ -234,16 +303,25 @@ add_decision (GtkListBox *list, const PwHistory *history, const PwDecision *it)
  * @seat: a player
  *
  * Shows what the player did that cost most.
+ *
+ * Returns: %FALSE where rows would move that somebody is at: then they stay as they are
  */
-void
+gboolean
 pw_review_rows_show_decisions (GtkListBox *list, const PwReview *review, const PwHistory *history, guint seat)
 {
   const PwDecision *dear[PW_REVIEW_NAMED];
+  int moments[PW_REVIEW_NAMED];
   guint n = pw_review_costliest (review, seat, PW_REVIEW_NAMED, dear);
+  Place place;
 
-  clear (list);
+  for (guint i = 0; i < n; i++)
+    moments[i] = (int) dear[i]->at;
+  if (!take_rows (list, moments, n, &place))
+    return FALSE;
   if (n == 0)
     add_empty (list, _("Nothing better was found than what was played."));
   for (guint i = 0; i < n; i++)
     add_decision (list, history, dear[i]);
+  find_place (list, &place);
+  return TRUE;
 }
