@@ -197,6 +197,47 @@ ask_which (PwTextReader *reader, const PwMove *partial, const GArray *listed, gu
   return TRUE;
 }
 
+/* What a choice of nothing but a die shows; 0 where it is something else. */
+static guint
+find_face (const PwScene *scene, const PwChoice *choice)
+{
+  guint face = choice->more && choice->move.kind == PW_KIND_ANY ? PW_ENTRY_LAST_FACE : 0;
+
+  while (face > 0 && !pw_entry_uses_die (scene, choice, face))
+    face--;
+  return face;
+}
+
+/* "use the 8": the words leave dice and nothing else, and the number is that of one of them, or of none. What could be done with them may have
+ * such a number, but nobody spoke of it. FALSE where that is not so; @taken: whether there is such a die. */
+static gboolean
+take_die_behind (PwTextReader *reader, const char *number, gboolean *taken)
+{
+  const GArray *choices = reader->out->choices;
+  g_autoptr (GString) faces = g_string_new (NULL);
+  int found = -1;
+
+  if (reader->words->len < PW_LETTERS_OF_WORD || !pw_text_reader_narrow (reader, reader->words->str))
+    return FALSE;
+  for (guint i = 0; i < choices->len; i++)
+    {
+      guint face = find_face (reader->scene, &g_array_index (choices, PwChoice, i));
+
+      if (face == 0)
+        return FALSE;
+      g_string_append_printf (faces, "%s%u", i ? ", " : "", face);
+      if ((int) face == atoi (number))
+        found = (int) i;
+    }
+  *taken = found >= 0;
+  if (*taken)
+    pw_text_reader_choose (reader, (guint) found);
+  else
+    pw_text_reader_fail (reader, PW_NOTATION_ERROR_RANGE,
+                         g_strdup_printf (_("No die shows %u; to choose from: %s."), (guint) atoi (number), faces->str));
+  return TRUE;
+}
+
 /* "cow 2", "monastery 17", "bank 6": a number behind words is the number of what they name, else that of the die
  * or the depot; it is never the place of a choice. */
 gboolean
@@ -211,10 +252,13 @@ pw_text_reader_take_number_behind (PwTextReader *reader, const char *number, con
   g_autoptr (GArray) listed = NULL;
   const PwMove partial = reader->out->partial;
   guint n = g_strv_length (words);
+  gboolean taken;
 
   reader->mixed = TRUE;
   if (reader->chosen)
     return pw_text_reader_fail_behind (reader, number);
+  if (take_die_behind (reader, number, &taken))
+    return taken;
   /* "sell 2 red": a count goes with what it counts. */
   if (pw_text_reader_narrow (reader, longer) || (space > 0 && word > 0 && pw_text_reader_narrow (reader, counted)))
     {
@@ -235,7 +279,9 @@ pw_text_reader_take_number_behind (PwTextReader *reader, const char *number, con
       pw_text_reader_open_only (reader);
       return pw_text_reader_take_digits (reader, number, last);
     }
-  if (take_alike (reader, number) || take_numbered (reader, number))
+  if (take_alike (reader, number))
+    return TRUE;
+  if (take_numbered (reader, number))
     return TRUE;
   listed = g_array_copy (reader->out->choices);
   if ((n == 0 || !pw_entry_is_numbered (reader->scene, words[n - 1])) && strlen (number) <= 2 &&
@@ -394,7 +440,7 @@ pw_entry_read_number_of_list (const PwScene *scene, const PwMove *base, const ch
   beginning = g_strndup (text, (gsize) (at - text));
   number = g_strndup (at, length);
   pw_reading_init (&before);
-  pw_entry_read (scene, base, beginning, &before);
+  pw_entry_read_plain (scene, base, beginning, &before);
   g_clear_error (&before.error);
   if (before.begun && (length == 1 || pw_entry_numbering (scene, before.choices) == PW_NUMBERING_LONG))
     taken = pw_text_reader_take_number (&reader, number, at[length] == '\0') == length;

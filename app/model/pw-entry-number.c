@@ -237,7 +237,7 @@ pw_entry_takes_number (const PwScene *scene, const PwMove *base, const PwReading
                            reading->pending == 0 && ends_in_number (text) ? " " : "",
                            pw_entry_choice_number (scene, reading->choices, reading->first, at));
   pw_reading_init (&then);
-  pw_entry_read (scene, base, typed, &then);
+  pw_entry_read_plain (scene, base, typed, &then);
   takes = pw_move_matches (&then.partial, wanted) || (then.whole && pw_move_matches (&then.move, wanted)) ||
           (then.selected >= 0 && pw_move_matches (&g_array_index (then.choices, PwChoice, then.selected).move, wanted));
   pw_reading_clear (&then);

@@ -149,6 +149,7 @@ void     pw_reading_init     (PwReading *reading);
 void     pw_reading_clear    (PwReading *reading);
 const PwMove *pw_reading_get_move (const PwReading *reading);
 void     pw_entry_read       (const PwScene *scene, const PwMove *base, const char *text, PwReading *out);
+void     pw_entry_read_plain (const PwScene *scene, const PwMove *base, const char *text, PwReading *out);
 gboolean pw_entry_read_line  (const PwScene *scene, const char *text, PwMove *move, GError **error);
 gboolean pw_entry_make_whole (const PwScene *scene, PwMove *move, GError **error);
 

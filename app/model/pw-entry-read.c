@@ -523,7 +523,7 @@ propose (const PwScene *scene, const char *typed, PwReading *out)
 }
 
 /* "build quarry" while nothing is built: whatever is to be built, that it is not the time for it is what is wrong. */
-static gboolean
+static void
 refuse_verb (const PwScene *scene, const PwMove *base, const char *typed, PwReading *out)
 {
   const char *first = typed + strspn (typed, PW_BETWEEN_WORDS);
@@ -541,17 +541,51 @@ refuse_verb (const PwScene *scene, const PwMove *base, const char *typed, PwRead
         now = it->table || it->statement || it->lasting || pw_kind_set_has (playable, kind);
     }
   if (now || first[length] == '\0' || !g_error_matches (out->error, PW_NOTATION_ERROR, PW_NOTATION_ERROR_UNKNOWN))
-    return FALSE;
+    return;
   pw_reading_init (&alone);
   read_as_typed (scene, base, verb, &alone);
   if (!alone.error || alone.error->domain != PW_RULE_ERROR)
     {
       pw_reading_clear (&alone);
-      return FALSE;
+      return;
     }
   pw_reading_clear (out);
   *out = alone;
-  return TRUE;
+}
+
+/**
+ * pw_entry_read_plain:
+ * @base: what was chosen by clicks before
+ * @typed: what is typed
+ * @out: (out caller-allocates): what it means; initialised by pw_reading_init()
+ *
+ * Like pw_entry_read(), for whoever does not show what is not understood.
+ */
+void
+pw_entry_read_plain (const PwScene *scene, const PwMove *base, const char *typed, PwReading *out)
+{
+  g_autofree char *spelled = NULL;
+  PwReading otherwise;
+
+  read_as_typed (scene, base, typed, out);
+  if (out->error == NULL || pw_entry_read_dice_and_words (scene, base, typed, out))
+    return;
+  spelled = has_sign (typed) ? NULL : pw_entry_spell (scene, typed);
+  if (spelled == NULL)
+    {
+      refuse_verb (scene, base, typed, out);
+      return;
+    }
+  pw_reading_init (&otherwise);
+  read_as_typed (scene, base, spelled, &otherwise);
+  if (!otherwise.error || otherwise.error->domain == PW_RULE_ERROR || otherwise.error->code == PW_NOTATION_ERROR_AMBIGUOUS)
+    {
+      pw_reading_clear (out);
+      *out = otherwise;
+      return;
+    }
+  pw_reading_clear (&otherwise);
+  refuse_verb (scene, base, typed, out);
 }
 
 /**
@@ -565,30 +599,8 @@ refuse_verb (const PwScene *scene, const PwMove *base, const char *typed, PwRead
 void
 pw_entry_read (const PwScene *scene, const PwMove *base, const char *typed, PwReading *out)
 {
-  g_autofree char *spelled = NULL;
-  PwReading otherwise;
-
-  read_as_typed (scene, base, typed, out);
-  if (out->error == NULL || pw_entry_read_dice_and_words (scene, base, typed, out))
-    return;
-  spelled = has_sign (typed) ? NULL : pw_entry_spell (scene, typed);
-  if (spelled == NULL)
-    {
-      if (!refuse_verb (scene, base, typed, out))
-        propose (scene, typed, out);
-      return;
-    }
-  pw_reading_init (&otherwise);
-  read_as_typed (scene, base, spelled, &otherwise);
-  if (!otherwise.error || otherwise.error->domain == PW_RULE_ERROR || otherwise.error->code == PW_NOTATION_ERROR_AMBIGUOUS)
-    {
-      pw_reading_clear (out);
-      *out = otherwise;
-      return;
-    }
-  pw_reading_clear (&otherwise);
-  if (!refuse_verb (scene, base, typed, out))
-    propose (scene, typed, out);
+  pw_entry_read_plain (scene, base, typed, out);
+  propose (scene, typed, out);
 }
 
 /**

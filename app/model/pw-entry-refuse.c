@@ -113,7 +113,7 @@ read_instead (PwTextReader *reader, const char *text)
   PwReading otherwise;
 
   pw_reading_init (&otherwise);
-  pw_entry_read (reader->scene, reader->base, text, &otherwise);
+  pw_entry_read_plain (reader->scene, reader->base, text, &otherwise);
   if (otherwise.error && otherwise.error->domain != PW_RULE_ERROR)
     {
       pw_reading_clear (&otherwise);
@@ -472,6 +472,24 @@ is_noun (const PwScene *scene, const char *word, gsize length)
   return pw_entry_is_numbered (scene, folded);
 }
 
+/* (nullable): what could stand there instead of @before and a word that is not understood, as the list calls it. */
+static char *
+find_example (const PwTextReader *reader, const char *before)
+{
+  PwReading then;
+  char *label = NULL;
+
+  pw_reading_init (&then);
+  pw_entry_read_plain (reader->scene, reader->base, before, &then);
+  /* What it may be is asked. */
+  if ((then.error == NULL || g_error_matches (then.error, PW_NOTATION_ERROR, PW_NOTATION_ERROR_AMBIGUOUS) ||
+       g_error_matches (then.error, PW_NOTATION_ERROR, PW_NOTATION_ERROR_MISSING)) &&
+      !then.whole && then.choices->len > 0)
+    label = pw_choice_label (reader->scene, &g_array_index (then.choices, PwChoice, MAX (0, then.selected)));
+  pw_reading_clear (&then);
+  return label;
+}
+
 void
 pw_text_reader_blame_word (PwTextReader *reader)
 {
@@ -492,10 +510,13 @@ pw_text_reader_blame_word (PwTextReader *reader)
           (line[behind] == '\0' || !is_read (reader, line, behind + strcspn (line + behind, " "))))
         {
           g_autofree char *before = g_strndup (line, good), *word = g_strndup (line + next - length, length);
+          g_autofree char *example = find_example (reader, before);
 
           g_clear_error (&reader->out->error);
           pw_text_reader_fail (reader, PW_NOTATION_ERROR_UNKNOWN,
-                               g_strdup_printf (_("“%s” is not understood behind “%s”."), word, before));
+                               example ? g_strdup_printf (_("“%s” is not understood behind “%s”. For example: “%s”."), word,
+                                                          before, example)
+                                       : g_strdup_printf (_("“%s” is not understood behind “%s”."), word, before));
           return;
         }
     }

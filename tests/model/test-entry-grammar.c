@@ -556,8 +556,8 @@ test_number_of_what_is_not_shown (PwEntryTest *test, gconstpointer moment)
   /* What is wrong is the depot, and not that another kind of move is not due; nor is a number something that nobody speaks of. */
   assert_message (test, "ship 6", "Depot 6 has no such tile: ship.");
   assert_message (test, "ship 8", "depot: 8 is out of range, it goes from 1 to 6.");
-  assert_message (test, "castle 9", "“9” is not understood behind “castle”.");
-  assert_message (test, "bank d9", "“d9” is not understood behind “bank”.");
+  assert_message (test, "castle 9", "“9” is not understood behind “castle”. For example: “Castle, depot 2”.");
+  assert_message (test, "bank d9", "“d9” is not understood behind “bank”. For example: “Bank, depot 1”.");
   g_assert_false (pw_entry_test_enter (test, "monastery 44"));
   g_assert_true (test->refused->domain == PW_NOTATION_ERROR);
 }
@@ -744,7 +744,13 @@ test_die_behind_a_number (PwEntryTest *test, gconstpointer moment)
   pw_entry_test_type (test, "take cow 2");
   g_assert_cmpstr (pw_entry_get_ghost (test->entry), ==, "3 / 6");
   ASSERT_LABELS (test, "3 Take cow 2 (with the 3); 6 Take cow 2 (with the 6)");
-  assert_message (test, "take cow 23", "“23” is not understood behind “take cow”.");
+  assert_message (test, "take cow 23", "“23” is not understood behind “take cow”. For example: “Take cow 2 (with the 3)”.");
+  /* "Use the 3" and the like leave dice: no number behind them is that of a tile. */
+  assert_message (test, "use the 2", "No die shows 2; to choose from: 3, 6.");
+  assert_message (test, "use 2", "No die shows 2; to choose from: 3, 6.");
+  g_assert_true (pw_entry_test_enter (test, "use 6 cow 2"));
+  ASSERT_LAST (test, "Ana take 6 cow2 die=6");
+  g_assert_true (pw_session_undo (test->session));
   g_assert_true (pw_entry_test_enter (test, "take cow 2 6"));
   ASSERT_LAST (test, "Ana take 6 cow2 die=6");
 }

@@ -8,6 +8,7 @@ const RuleCase cases_phases[] = {
   /* 2.1 */
   { "2.1/two-spaces-for-two-players", "stage roll", "depot 1 bank ship k7", "refused 2.1" },
   { "2.1/four-spaces-for-four-players", "players 4; stage roll", "depot 1 bank ship k7 cow3", "depot 1 ship bank cow3 k7" },
+  { "2.1/a-space-that-no-depot-has", "stage roll", "depot 1 space8=bank", "refused 2.1" },
   { "2.1/tile-of-another-colour", "stage roll", "depot 1 castle", "refused 2.1" },
   { "2.1/mine-in-depot-6-for-three-players-in-phase-b", "players 3; phase B; stage roll", "depot 6 bank cow2 mine",
     "depot 6 mine bank cow2" },

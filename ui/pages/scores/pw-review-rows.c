@@ -185,7 +185,7 @@ gboolean
 pw_review_rows_show_turns (GtkListBox *list, const PwReview *review, const PwHistory *history)
 {
   PwTurn turns[PW_CHANCE_TURNS];
-  int moments[PW_CHANCE_TURNS];
+  int moments[PW_CHANCE_TURNS] = { 0 };
   guint n = pw_review_turns (review, PW_CHANCE_TURNS, turns);
   Place place;
 
@@ -310,7 +310,7 @@ gboolean
 pw_review_rows_show_decisions (GtkListBox *list, const PwReview *review, const PwHistory *history, guint seat)
 {
   const PwDecision *dear[PW_REVIEW_NAMED];
-  int moments[PW_REVIEW_NAMED];
+  int moments[PW_REVIEW_NAMED] = { 0 };
   guint n = pw_review_costliest (review, seat, PW_REVIEW_NAMED, dear);
   Place place;
 

@@ -231,7 +231,8 @@ cb_depot_complete (const CbState *state, PwMove *move)
 
       if (tile == PW_ARG_NONE || tile == CB_TILE_ANY)
         continue;
-      if (tile < 0 || !cb_tile_is_named ((CbTile) tile))
+      /* A space that is not there is no place of anything. */
+      if (i >= n || tile < 0 || !cb_tile_is_named ((CbTile) tile))
         return;
       while (at < n && (sorted.args[1 + at] != PW_ARG_NONE ||
                         (spaces[at] != CB_TILE_ANY && spaces[at] != CB_TILE_UNKNOWN + cb_tile_type ((CbTile) tile))))
