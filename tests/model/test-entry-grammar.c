@@ -744,7 +744,7 @@ test_die_behind_a_number (PwEntryTest *test, gconstpointer moment)
   pw_entry_test_type (test, "take cow 2");
   g_assert_cmpstr (pw_entry_get_ghost (test->entry), ==, "3 / 6");
   ASSERT_LABELS (test, "3 Take cow 2 (with the 3); 6 Take cow 2 (with the 6)");
-  assert_message (test, "take cow 23", "“23” is not understood behind “take cow”. For example: “Take cow 2 (with the 3)”.");
+  assert_message (test, "take cow 23", "“23” is not understood behind “take cow”. For example: “Take cow 2”.");
   /* "Use the 3" and the like leave dice: no number behind them is that of a tile. */
   assert_message (test, "use the 2", "No die shows 2; to choose from: 3, 6.");
   assert_message (test, "use 2", "No die shows 2; to choose from: 3, 6.");
