@@ -106,6 +106,8 @@ lay_tile (Fixture *fixture)
       }
   press_square (fixture, x, y);
   g_assert_cmpuint (cc_tile_buttons_count (tiles), >, 0);
+  cc_tile_buttons_nth (tiles, 0, &button);
+  g_assert_true (gtk_widget_has_focus (button));
   chosen = *cc_tile_buttons_nth (tiles, cc_tile_buttons_count (tiles) / 2, &button);
   press (fixture, button);
   state = state_of (fixture);
@@ -134,6 +136,23 @@ test_a_round_away (Fixture *fixture, gconstpointer data)
   g_assert_cmpuint (state_of (fixture)->stale, ==, 0);
   g_test_message ("a round away: %u entries", fixture->n_entries);
   g_assert_cmpuint (fixture->n_entries, <=, MOST);
+}
+
+static int
+least_width (gpointer widget)
+{
+  int minimum;
+
+  gtk_widget_measure (widget, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
+  return minimum;
+}
+
+/* Whatever is listed, it fits a window of 360 pixels. */
+static void
+test_fits_a_narrow_window (Fixture *fixture, gconstpointer data)
+{
+  lay_tile (fixture);
+  g_assert_cmpint (least_width (fixture->page), <=, 360);
 }
 
 /* Nothing has happened: one press. */
@@ -176,6 +195,7 @@ main (int argc, char *argv[])
   pw_ui_test_init (&argc, &argv);
 #define ADD(name, test) g_test_add ("/carcassonne-position/" name, Fixture, NULL, set_up, test, tear_down)
   ADD ("a round away", test_a_round_away);
+  ADD ("fits a narrow window", test_fits_a_narrow_window);
   ADD ("it is so", test_it_is_so);
   ADD ("away again", test_away_again);
 #undef ADD

@@ -14,6 +14,7 @@
 #include "core/pw-cell.h"
 #include "games/carcassonne/data/cc-words.h"
 #include "games/carcassonne/position/cc-position.h"
+#include "pw-before-frame.h"
 #include "pw-doubt-box.h"
 #include "pw-make.h"
 #include "pw-position-fields.h"
@@ -64,6 +65,8 @@ tile_chosen (CcPositionLand *self)
                                      : cc_land_tile_at (state_of (self), pw_cell_x (self->chosen), pw_cell_y (self->chosen));
 }
 
+static void focus_list (gpointer data);
+
 /* -- Saying -------------------------------------------------------------------------------------------- */
 
 static void
@@ -82,8 +85,10 @@ say_tile (CcPositionLand *self, gint16 place, guint kind, int turn)
 static void
 on_tile_chosen (CcPositionLand *self, guint kind, int turn)
 {
-  if (self->chosen != PW_ARG_NONE)
-    say_tile (self, self->chosen, kind, turn);
+  if (self->chosen == PW_ARG_NONE)
+    return;
+  say_tile (self, self->chosen, kind, turn);
+  pw_before_frame (focus_list, self);
 }
 
 /**
@@ -311,16 +316,33 @@ cc_position_land_choose (CcPositionLand *self, int x, int y)
   show_all (self);
 }
 
+/* The list is gone through next; where it stands below the landscape, the page scrolls to it. */
+static void
+focus_list (gpointer data)
+{
+  CcPositionLand *self = data;
+  GtkWidget *row = gtk_widget_get_first_child (self->stands), *button = NULL;
+
+  if (tile_chosen (self) >= 0)
+    button = row ? gtk_widget_get_first_child (gtk_widget_get_next_sibling (row)) : NULL;
+  else if (cc_tile_buttons_count (self->tiles) > 0)
+    cc_tile_buttons_nth (self->tiles, 0, &button);
+  if (button)
+    gtk_widget_grab_focus (button);
+}
+
 static void
 on_place_pressed (CcPositionLand *self, int x, int y)
 {
   cc_position_land_choose (self, x, y);
+  pw_before_frame (focus_list, self);
 }
 
 static void
 on_tile_pressed (CcPositionLand *self, int x, int y, guint segment)
 {
   cc_position_land_choose (self, x, y);
+  pw_before_frame (focus_list, self);
 }
 
 static gboolean
@@ -341,6 +363,7 @@ cc_position_land_dispose (GObject *object)
 {
   CcPositionLand *self = CC_POSITION_LAND (object);
 
+  pw_before_frame_drop (focus_list, self);
   if (self->viewer)
     g_signal_handlers_disconnect_by_data (self->viewer, self);
   g_clear_object (&self->viewer);
