@@ -209,6 +209,13 @@ list_anew (gpointer data)
     gtk_widget_grab_focus (self->tiles[self->focused]);
 }
 
+/* The list is gone through next; where it stands below the road, the page scrolls to it. */
+static void
+focus_list (gpointer data)
+{
+  gtk_widget_child_focus (CY_POSITION_ROAD (data)->rows, GTK_DIR_TAB_FORWARD);
+}
+
 static void
 on_pressed (CyPositionRoad *self, guint what, guint index)
 {
@@ -217,6 +224,7 @@ on_pressed (CyPositionRoad *self, guint what, guint index)
   self->chosen = (int) index;
   list_place (self);
   write_place (self);
+  pw_before_frame (focus_list, self);
 }
 
 /* -- Object ------------------------------------------------------------------------------------------------ */
@@ -227,6 +235,7 @@ cy_position_road_dispose (GObject *object)
   CyPositionRoad *self = CY_POSITION_ROAD (object);
 
   pw_before_frame_drop (list_anew, self);
+  pw_before_frame_drop (focus_list, self);
   g_clear_object (&self->viewer);
   g_clear_object (&self->place);
   g_clear_pointer (&self->box, gtk_widget_unparent);
