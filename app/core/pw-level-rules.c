@@ -4,6 +4,8 @@
  */
 #include "core/pw-level-rules.h"
 
+#include <string.h>
+
 #include <glib/gi18n-lib.h>
 
 static const PwLevel *
@@ -242,6 +244,29 @@ say_level (const PwLevel *level, const PwSetup *setup, int seat, gboolean open)
   return g_strdup (_("From here on everybody’s moves are entered."));
 }
 
+/* Whether the level comes by itself later, as nobody could say now how things are: in the middle of a round, say. Then whose moves are
+ * entered until then, in @seat. */
+static gboolean
+comes_later (const PwLevelRules *rules, const PwSetup *setup, gconstpointer before, const PwMove *move, int *seat)
+{
+  const PwGame *game = setup->game;
+  gpointer after;
+  g_autofree PwEvents *events = NULL;
+  gboolean later;
+
+  /* Only from one player's level to everybody's there is something to wait for. */
+  if (rules->levels[move->args[rules->level_arg]].seat || !pw_game_get_level (game, before, NULL)->seat)
+    return FALSE;
+  after = pw_game_state_alloc (game);
+  events = g_new (PwEvents, 1);
+  events->n = 0;
+  memcpy (after, before, game->state_size);
+  pw_game_apply (game, after, move, events);
+  later = pw_game_get_level (game, after, seat)->seat;
+  g_aligned_free (after);
+  return later;
+}
+
 /**
  * pw_level_sentence:
  * @rules: the game's
@@ -257,6 +282,10 @@ pw_level_sentence (const PwLevelRules *rules, const PwSetup *setup, gconstpointe
   g_autofree char *text = say_level (&rules->levels[move->args[rules->level_arg]], setup, move->args[rules->seat_arg],
                                      pw_level_leaves_open (rules, move));
   g_autofree char *left = rules->leaves ? rules->leaves (setup, before, move) : NULL;
+  int seat = -1;
 
+  if (comes_later (rules, setup, before, move, &seat))
+    return g_strdup_printf (_("Everybody’s moves are entered as soon as what is under way is over; until then only %s’s."),
+                            pw_setup_name (setup, (guint) MAX (seat, 0)));
   return left ? g_strdup_printf ("%s %s", text, left) : g_steal_pointer (&text);
 }

@@ -441,9 +441,6 @@ compare_struck (gconstpointer a, gconstpointer b)
   return one->before < other->before ? -1 : one->before > other->before;
 }
 
-/** MOST_SAID: bytes; no sentence of a log is as long by far. */
-#define MOST_SAID 4096
-
 /* A text of @source on one line, or %NULL: what was said of a line is told from the line where it cannot be used. */
 static const char *
 get_said (const Source *source, const char *member)
@@ -451,10 +448,7 @@ get_said (const Source *source, const char *member)
   JsonNode *node = json_object_get_member (source->object, member);
   const char *text = node && JSON_NODE_HOLDS_VALUE (node) ? json_node_get_string (node) : NULL;
 
-  return text && strlen (text) <= MOST_SAID && pw_line_is_plain (text) && pw_line_is_visible (text) &&
-             pw_line_keeps_direction (text)
-           ? text
-           : NULL;
+  return text && pw_record_may_say (text) ? text : NULL;
 }
 
 /* Lines that were taken out earlier; a place that is not in the game any more is its end. */

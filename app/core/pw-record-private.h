@@ -14,6 +14,9 @@ PwRecord *pw_record_parse_text (const char *data, GError **error);
 /* Plays one line; on failure notes where and why, and returns FALSE. */
 gboolean  pw_record_play_line  (PwRecord *record, const char *line, guint file_line);
 
+/* Whether @text can be shown as what the log said: one line that turns nothing. */
+gboolean  pw_record_may_say    (const char *text);
+
 /* Finds an option's value by its word; -1 and an error where there is none. */
 gboolean  pw_record_read_option (const PwOption *option, const char *word, gint16 *value, GError **error);
 

@@ -8,6 +8,7 @@
  *   ana start d4 red red pink        ; a comment
  *   = ana 0                          ; an assertion: Ana has 0 points here
  *   - ana take 3 castle              ; a line that was taken out of the game
+ *   > en Ana takes a castle.         ; what the log said of it, in the language of then
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -85,9 +86,17 @@ append_struck (GString *out, const PwHistory *history, guint i, guint at)
 {
   for (; i < pw_history_get_n_struck (history) && pw_history_get_struck (history, i)->before <= at; i++)
     {
+      const PwStruck *struck = pw_history_get_struck (history, i);
+
       g_string_append (out, "- ");
-      append_rest (out, pw_history_get_struck (history, i)->line);
+      append_rest (out, struck->line);
       g_string_append_c (out, '\n');
+      if (struck->said)
+        {
+          g_string_append_printf (out, "> %s ", struck->language);
+          append_rest (out, struck->said);
+          g_string_append_c (out, '\n');
+        }
     }
   return i;
 }
@@ -439,8 +448,8 @@ find_colon (char *line)
 {
   char *p = line;
 
-  /* A line that was struck, whatever it says. */
-  if (*line == '-')
+  /* A line that was struck and what was said of it, whatever they say. */
+  if (*line == '-' || *line == '>')
     return NULL;
   while (g_ascii_isalnum (*p) || *p == '-' || *p == '_')
     p++;
@@ -462,7 +471,7 @@ rest_of (char **lines, guint i)
       if (k > i)
         cut_comment (lines[k]);
       g_strstrip (lines[k]);
-      if (*lines[k] && *lines[k] != '=' && *lines[k] != '-')
+      if (*lines[k] && strchr ("=->", *lines[k]) == NULL)
         g_ptr_array_add (rest, g_strdup (lines[k]));
     }
   g_ptr_array_add (rest, NULL);
@@ -479,6 +488,26 @@ read_struck (Text *text, char *rest)
     return fail (text, PW_RECORD_ERROR_FORMAT,
                  _("A line that was struck holds a line break or another character that cannot be shown."));
   pw_history_add_struck (text->record->history, &(PwStruck){ pw_history_get_cursor (text->record->history), line, NULL, NULL });
+  return TRUE;
+}
+
+/* What the log said of the line that was struck just before; "> " is before it. It is told from that line where it cannot be used. */
+static gboolean
+read_said (Text *text, char *rest)
+{
+  PwHistory *history = text->record->history;
+  guint n = pw_history_get_n_struck (history);
+  char *language = g_strstrip (rest), *end = language + strcspn (language, " \t");
+  g_autofree char *said = NULL;
+
+  if (n == 0 || pw_history_get_struck (history, n - 1)->before != pw_history_get_cursor (history) || *language == '\0' ||
+      *end == '\0')
+    return fail (text, PW_RECORD_ERROR_FORMAT,
+                 _("What was said of a line that was struck is written behind it as: > LANGUAGE SENTENCE."));
+  *end = '\0';
+  said = read_rest (end + 1);
+  if (pw_record_may_say (said) && pw_record_may_say (language))
+    pw_history_tell_struck (history, n - 1, said, language);
   return TRUE;
 }
 
@@ -520,6 +549,11 @@ read_text (Text *text, char **lines)
       else if (*line == '-')
         {
           if (!read_struck (text, line + 1))
+            return FALSE;
+        }
+      else if (*line == '>')
+        {
+          if (!read_said (text, line + 1))
             return FALSE;
         }
       else if (!pw_record_play_line (text->record, line, text->line))

@@ -15,6 +15,15 @@
 
 #define BYTE_ORDER_MARK "\xef\xbb\xbf"
 
+/** MOST_SAID: bytes; no sentence of a log is as long by far. */
+#define MOST_SAID 4096
+
+gboolean
+pw_record_may_say (const char *text)
+{
+  return strlen (text) <= MOST_SAID && pw_line_is_plain (text) && pw_line_is_visible (text) && pw_line_keeps_direction (text);
+}
+
 /* -- Errors that know their line ---------------------------------------------------- */
 
 typedef struct

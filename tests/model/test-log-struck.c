@@ -170,6 +170,90 @@ test_told_anew (gconstpointer game)
     }
 }
 
+/* The record of @history as JSON and as notation, as if it were made now. */
+static char *
+print (const PwHistory *history, gboolean as_text)
+{
+  g_autoptr (PwRecord) record = pw_record_new (NULL);
+  char *printed;
+
+  record->history = (PwHistory *) history;
+  printed = as_text ? pw_record_print_text (record) : pw_record_print (record);
+  record->history = NULL;
+  return printed;
+}
+
+/* Through notation and back nothing of the record is lost, and nothing of what was said of its struck lines. */
+static void
+test_through_notation (gconstpointer game)
+{
+  Fixture self;
+  g_autofree char *text = NULL, *again = NULL, *before = NULL, *after = NULL;
+  g_autoptr (PwRecord) record = NULL;
+  g_autoptr (GError) error = NULL;
+  guint n_said = 0;
+
+  fixture_init (&self, game);
+  play (&self, 1);
+  text = print (pw_session_get_history (self.session), TRUE);
+  record = pw_record_parse (text, -1, &error);
+  g_assert_no_error (error);
+  again = print (record->history, TRUE);
+  g_assert_cmpstr (again, ==, text);
+  before = print (pw_session_get_history (self.session), FALSE);
+  after = print (record->history, FALSE);
+  /* What is not of the game, its name among all games and when it was begun, stands before. */
+  g_assert_cmpstr (strstr (after, "\"options\""), ==, strstr (before, "\"options\""));
+  for (guint i = 0; i < pw_history_get_n_struck (record->history); i++)
+    n_said += pw_history_get_struck (record->history, i)->said != NULL;
+  g_assert_cmpuint (n_said, >=, 6);
+  fixture_clear (&self);
+}
+
+/* What is behind a struck line in notation: where it can be used it is kept, in whatever it stands; where it cannot, the line is told. */
+static void
+test_said_in_notation (void)
+{
+  static const char head[] = "game: burgundy\nplayer: Ana\nplayer: Ben\n\n- Ana take 3 castle\n";
+  static const struct
+  {
+    const char *line, *said, *language;
+    gboolean refused;
+  } cases[] = {
+    { "> en Ana takes a castle.", "Ana takes a castle.", "en" },
+    { ">pt_BR  Ana: o castelo", "Ana: o castelo", "pt_BR" },
+    { "> en \"Ana takes; \\\"so\\\" it was.\" ; a comment", "Ana takes; \"so\" it was.", "en" },
+    { "> en title: x", "title: x", "en" },
+    { "> en \342\200\256Ana", NULL, NULL },
+    { "> \342\200\256 Ana", NULL, NULL },
+    { "> en", NULL, NULL, TRUE },
+    { ">", NULL, NULL, TRUE },
+    { "= Ana 0\n- Ana take 2\n> en Ana takes.", NULL, NULL },
+  };
+  static const char *const alone = "game: burgundy\nplayer: Ana\nplayer: Ben\n\n> en Ana takes a castle.\n";
+  g_autoptr (GError) error = NULL;
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autofree char *text = g_strconcat (head, cases[i].line, "\n", NULL);
+      g_autoptr (GError) reason = NULL;
+      g_autoptr (PwRecord) record = pw_record_parse (text, -1, &reason);
+
+      g_assert_cmpint (record == NULL, ==, cases[i].refused);
+      if (record == NULL)
+        {
+          g_assert_error (reason, PW_RECORD_ERROR, PW_RECORD_ERROR_FORMAT);
+          g_assert_cmpuint (pw_record_error_get_line (reason), ==, 6);
+          continue;
+        }
+      g_assert_cmpstr (pw_history_get_struck (record->history, 0)->line, ==, "Ana take 3 castle");
+      g_assert_cmpstr (pw_history_get_struck (record->history, 0)->said, ==, cases[i].said);
+      g_assert_cmpstr (pw_history_get_struck (record->history, 0)->language, ==, cases[i].language);
+    }
+  g_assert_null (pw_record_parse (alone, -1, &error));
+  g_assert_error (error, PW_RECORD_ERROR, PW_RECORD_ERROR_FORMAT);
+}
+
 /* What a file says is shown only where it is one line that turns nothing; else the line is told. */
 static void
 test_shown_not_obeyed (void)
@@ -205,10 +289,13 @@ main (int argc, char **argv)
     {
       g_autofree char *then = g_strdup_printf ("/log-struck/said-as-then/%s", games[i]);
       g_autofree char *anew = g_strdup_printf ("/log-struck/told-anew/%s", games[i]);
+      g_autofree char *notation = g_strdup_printf ("/log-struck/through-notation/%s", games[i]);
 
       g_test_add_data_func (then, games[i], test_said_as_then);
       g_test_add_data_func (anew, games[i], test_told_anew);
+      g_test_add_data_func (notation, games[i], test_through_notation);
     }
+  g_test_add_func ("/log-struck/said-in-notation", test_said_in_notation);
   g_test_add_func ("/log-struck/shown-not-obeyed", test_shown_not_obeyed);
   return g_test_run ();
 }

@@ -7,6 +7,7 @@
 #include "core/pw-notation.h"
 #include "games/carcassonne/moves/cc-pad.h"
 #include "games/pw-games.h"
+#include "kit/fields.h"
 #include "kit/levels.h"
 
 /* Every option in turn. */
@@ -277,6 +278,21 @@ test_rows_are_left (void)
   levels_game_free (game);
 }
 
+/* -- Fields ------------------------------------------------------------------------------------------ */
+
+static void
+test_fields_are_read_as_said (void)
+{
+  fields_check (&cc_game, 24, NULL, "");
+}
+
+/* The landscape is drawn, with what stands there; kinds that are out of the game are typed. */
+static void
+test_fields_are_whole (void)
+{
+  fields_are_whole (&cc_game, "lies stands gone");
+}
+
 int
 main (int argc, char **argv)
 {
@@ -289,5 +305,7 @@ main (int argc, char **argv)
   g_test_add_func ("/carcassonne/levels/final-of-the-table", test_final_of_the_table);
   g_test_add_func ("/carcassonne/levels/my-pad", test_my_pad);
   g_test_add_func ("/carcassonne/levels/rows-are-left", test_rows_are_left);
+  g_test_add_func ("/carcassonne/fields/read-as-said", test_fields_are_read_as_said);
+  g_test_add_func ("/carcassonne/fields/whole", test_fields_are_whole);
   return g_test_run ();
 }

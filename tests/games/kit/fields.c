@@ -65,7 +65,7 @@ say_another (Check *check, const PwField *field, const PwMove *about)
   int before;
 
   read_field (check, field, about, check->state, &now);
-  at = n > 1 && values[0].type == PW_ARG_SEAT ? pw_random_below (&check->random, check->n_players)
+  at = n > 1 && values[1].type == PW_ARG_SEAT ? pw_random_below (&check->random, check->n_players)
                                               : pw_random_below (&check->random, n);
   before = now.args[values[at].index];
   said = now;

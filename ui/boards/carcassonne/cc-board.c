@@ -11,6 +11,7 @@
 #include "cc-pad-page.h"
 #include "cc-pictures.h"
 #include "cc-player-card.h"
+#include "cc-position-land.h"
 #include "cc-tiles-board.h"
 #include "games/carcassonne/moves/cc-moves.h"
 
@@ -110,6 +111,10 @@ const PwBoardClass cc_board = {
   .seat_board = make_seat_board,
   .choice_icon = make_choice_icon,
   .game_icon = cc_picture_game,
+  .position_card = cc_position_card,
+  .position_width = 560,
+  .position_hint = N_("score 54, have wine 3"),
+  .table_hint = N_("lies n1e3 ffrr, Ana stands n1e3 road, now Ana"),
   .end_rows = make_end_rows,
   .end_rows_title = N_("Still standing"),
   .seat_strip = cc_player_card_strip,

@@ -11,6 +11,7 @@
 #include "cy-main-board.h"
 #include "cy-parts.h"
 #include "cy-player-card.h"
+#include "cy-position-road.h"
 #include "cy-printed.h"
 #include "pw-common-board.h"
 #include "pw-sketch.h"
@@ -187,6 +188,10 @@ const PwBoardClass cy_board = {
   .centre = PW_CENTRE_COMMON,
   .main_title = N_("Road"),
   .main_icon = "cy-bridge-symbolic",
+  .position_card = cy_position_card,
+  .position_width = 600,
+  .position_hint = N_("have food 3, reserve 2, owns tailor 12"),
+  .table_hint = N_("round 5 planning, first Ben, provost-at 10"),
   .main_board = make_main_board,
   .common_title = N_("Site"),
   .common_icon = "cy-site-symbolic",

@@ -60,15 +60,18 @@ pw_level_words_asked (const PwGame *game, const PwSetup *setup, gconstpointer st
   g_autofree gpointer copy = g_memdup2 (state, game->state_size);
   g_autofree PwEvents *events = g_new (PwEvents, 1);
   g_autofree char *what = NULL, *text = NULL, *left = NULL;
+  g_autoptr (GError) error = NULL;
   PwMove move;
 
   if (pw_game_nth_level (game, level)->asks)
     return g_strdup (_(pw_game_nth_level (game, level)->asks));
   if (!pw_game_level_move (game, level, seat, &move) || !pw_game_complete (game, state, &move, NULL) ||
-      !pw_game_check (game, state, &move, NULL))
-    return g_strdup (_("Not possible now."));
+      !pw_game_check (game, state, &move, &error))
+    return g_strdup (error && error->domain == PW_RULE_ERROR ? error->message : _("Not possible now."));
   events->n = 0;
   pw_game_apply (game, copy, &move, events);
+  if (pw_game_get_level (game, copy, NULL) != pw_game_nth_level (game, level))
+    return g_strdup (_("As soon as what is under way is over; then what nobody has entered is asked."));
   what = missing (game, setup, copy);
   text = *what ? g_strdup_printf (_("Asked first: %s."), what) : g_strdup (_("Nothing is missing: the game goes on."));
   left = pw_game_leaves (game, setup, state, &move);

@@ -320,6 +320,8 @@ static const PwGamePosition game_position = {
   .doubts = cc_doubts,
   .questions = cc_questions,
   .n_questions = CC_QUESTIONS,
+  .cards = cc_cards,
+  .n_cards = CC_CARDS,
 };
 
 const PwGame cc_game = {

@@ -30,4 +30,8 @@ void     cc_doubts            (gconstpointer state, GArray *out);
 #define CC_QUESTIONS 4
 extern const PwQuestion cc_questions[CC_QUESTIONS];
 
+/** CC_CARDS: what a position is made of. */
+#define CC_CARDS 5
+extern const PwFieldCard cc_cards[CC_CARDS];
+
 G_END_DECLS

@@ -171,6 +171,7 @@ static const PwField bridge[] = { { N_("Houses on the bridge"), CY_KIND_BRIDGE, 
 
 #define FIELDS(list) .fields = list, .n_fields = G_N_ELEMENTS (list)
 
+/* The road is drawn by a board, in the place of its card; what is there is also said player by player. */
 const PwFieldCard cy_cards[CY_CARDS] = {
   { "prestige", N_("Prestige tokens"), NULL, FIELDS (prestige) },
   { "goods", N_("Goods"), NULL, FIELDS (goods) },
@@ -180,7 +181,9 @@ const PwFieldCard cy_cards[CY_CARDS] = {
   { "residences", N_("Residences and claims"), NULL, .beside = TRUE, FIELDS (houses) },
   { "monuments", N_("Monuments"), NULL, .beside = TRUE, FIELDS (monuments) },
   { "standing", N_("Workers on the road and the site"), NULL, .beside = TRUE, FIELDS (standing) },
-  { "round", N_("Round, first player, provost"), NULL, .table = TRUE, FIELDS (now) },
+  { "road", N_("The road"), NULL, .table = TRUE },
+  { "place", N_("One place"), NULL, .table = TRUE, .beside = TRUE },
+  { "round", N_("Round, first player, provost"), NULL, .table = TRUE, .beside = TRUE, FIELDS (now) },
   { "bridge", N_("Houses on the bridge"), N_("Those who have passed, the first to pass first."), .table = TRUE, .beside = TRUE,
     FIELDS (bridge) },
 };

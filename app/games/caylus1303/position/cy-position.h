@@ -44,7 +44,7 @@ void     cy_doubts        (gconstpointer state, GArray *out);
 #define CY_QUESTIONS 2
 extern const PwQuestion cy_questions[CY_QUESTIONS];
 /** CY_CARDS: how many a position has. */
-#define CY_CARDS 10
+#define CY_CARDS 12
 extern const PwFieldCard cy_cards[CY_CARDS];
 
 G_END_DECLS
