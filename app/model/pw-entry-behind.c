@@ -231,11 +231,52 @@ take_die_behind (PwTextReader *reader, const char *number, gboolean *taken)
     }
   *taken = found >= 0;
   if (*taken)
-    pw_text_reader_choose (reader, (guint) found);
+    {
+      pw_text_reader_choose (reader, (guint) found);
+      /* What follows has to use it. */
+      reader->front = reader->out->partial;
+    }
   else
     pw_text_reader_fail (reader, PW_NOTATION_ERROR_RANGE,
                          g_strdup_printf (_("No die shows %u; to choose from: %s."), (guint) atoi (number), faces->str));
   return TRUE;
+}
+
+/* Whether @choice is called so that @number stands right in front of a word that begins with @noun. */
+static gboolean
+counts (const PwScene *scene, const PwChoice *choice, const char *number, const char *noun)
+{
+  g_autofree char *label = pw_choice_label (scene, choice);
+  g_auto (GStrv) words = pw_entry_words_of_text (label);
+
+  for (guint i = 0; words[0] && words[i + 1]; i++)
+    if (strcmp (words[i], number) == 0 && g_str_has_prefix (words[i + 1], noun))
+      return TRUE;
+  return FALSE;
+}
+
+/* "take wood 2", where "2 wood" can be taken: how many is said behind what is counted. @words: all that stands in front of @number. */
+static gboolean
+take_count (PwTextReader *reader, char **words, const char *number)
+{
+  GArray *choices = reader->out->choices;
+  guint n = g_strv_length (words), kept = 0;
+  g_autoptr (GString) swapped = g_string_new (NULL);
+
+  if (n == 0 || g_ascii_isdigit (words[n - 1][0]))
+    return FALSE;
+  for (guint i = 0; i + 1 < n; i++)
+    g_string_append_printf (swapped, "%s ", words[i]);
+  g_string_append_printf (swapped, "%s %s", number, words[n - 1]);
+  if (!pw_text_reader_narrow (reader, swapped->str))
+    return FALSE;
+  for (guint i = 0; i < choices->len; i++)
+    if (counts (reader->scene, &g_array_index (choices, PwChoice, i), number, words[n - 1]))
+      g_array_index (choices, PwChoice, kept++) = g_array_index (choices, PwChoice, i);
+  g_array_set_size (choices, kept);
+  if (kept > 0)
+    g_string_assign (reader->words, swapped->str);
+  return kept > 0;
 }
 
 /* "cow 2", "monastery 17", "bank 6": a number behind words is the number of what they name, else that of the die
@@ -271,6 +312,8 @@ pw_text_reader_take_number_behind (PwTextReader *reader, const char *number, con
       g_string_assign (reader->words, joined);
       return TRUE;
     }
+  if (take_count (reader, words, number))
+    return TRUE;
   pw_text_reader_narrow (reader, reader->words->str);
   if (take_own_number (reader, number))
     return TRUE;
@@ -431,6 +474,7 @@ pw_entry_read_number_of_list (const PwScene *scene, const PwMove *base, const ch
   g_autoptr (GArray) numbered = g_array_new (FALSE, FALSE, sizeof (PwChoice));
   g_autoptr (GString) words = g_string_new (NULL);
   g_autofree char *beginning = NULL, *number = NULL;
+  g_auto (GStrv) words_before = NULL;
   PwReading before;
   PwTextReader reader = { .scene = scene, .base = base, .out = &before, .words = words, .numbered = numbered, .text = text };
   gboolean taken = FALSE;
@@ -442,6 +486,14 @@ pw_entry_read_number_of_list (const PwScene *scene, const PwMove *base, const ch
   pw_reading_init (&before);
   pw_entry_read_plain (scene, base, beginning, &before);
   g_clear_error (&before.error);
+  /* "take wood 2" is how many, before it is the second of what can be taken with wood. */
+  words_before = pw_entry_words_of_text (beginning);
+  for (guint i = 0, n = g_strv_length (words_before); n > 0 && i < before.choices->len; i++)
+    if (counts (scene, &g_array_index (before.choices, PwChoice, i), number, words_before[n - 1]))
+      {
+        pw_reading_clear (&before);
+        return FALSE;
+      }
   if (before.begun && (length == 1 || pw_entry_numbering (scene, before.choices) == PW_NUMBERING_LONG))
     taken = pw_text_reader_take_number (&reader, number, at[length] == '\0') == length;
   if (!taken)

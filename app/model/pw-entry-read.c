@@ -168,6 +168,19 @@ refuse_key (PwTextReader *reader, const char *key, gboolean dice)
   return TRUE;
 }
 
+/* Whether anything that can be done now has a number below zero, as steps back have. */
+static gboolean
+may_be_below_zero (const PwScene *scene)
+{
+  PwKindSet playable = scene->game->play.playable (scene->state);
+
+  for (guint kind = 0; kind < scene->game->n_kinds; kind++)
+    for (guint i = 0; i < scene->game->kinds[kind].n_args && pw_kind_set_has (playable, kind); i++)
+      if (scene->game->kinds[kind].args[i].type == PW_ARG_NUMBER && scene->game->kinds[kind].args[i].min < 0)
+        return TRUE;
+  return FALSE;
+}
+
 /* Whether a word begins or ends with a sign that is no key there, as in "warehouse *", "bank/", "7*", "+p": words are compared without their signs,
  * and what was meant by it would go unsaid. A sign behind a digit may become "2+2", and is not whole before it does; one before a digit is "+2". */
 static gboolean
@@ -175,7 +188,8 @@ refuse_sign (PwTextReader *reader, const char *token, const char *at, gboolean d
 {
   gsize n = strlen (token);
   gboolean alone = n == 1 && strchr ("+*/", *token), behind = n > 1 && strchr ("+*/", token[n - 1]),
-           before = n > 1 && (strchr ("*/", *token) || (*token == '+' && !g_ascii_isdigit (token[1]))),
+           before = n > 1 && (strchr ("*/", *token) || (*token == '+' && !g_ascii_isdigit (token[1])) ||
+                              (*token == '-' && g_ascii_isdigit (token[1]) && !may_be_below_zero (reader->scene))),
            open = behind && token[n - 1] == '+' && g_ascii_isdigit (token[n - 2]);
 
   if ((dice && reader->line == NULL && strchr ("+-*/0123456789", *token)) || (open && at[n + strspn (at + n, " ")] != '\0') ||
@@ -375,10 +389,9 @@ settle (PwTextReader *reader)
 
   /* A line of notation, where it says more than the list; either must use the digits in front of it. */
   if (reader->line && !reader->literal && !reader->contradicts)
-    {
-      pw_text_reader_read_notation (reader);
-      pw_text_reader_refuse_unused (reader);
-    }
+    pw_text_reader_read_notation (reader);
+  if (reader->line && !reader->contradicts)
+    pw_text_reader_refuse_unused (reader);
 
   /* What is listed has nothing to do with it. */
   if (wants_reason (reader))
@@ -453,13 +466,24 @@ refuse_sign_behind (PwTextReader *reader)
   pw_move_init (&out->move, PW_KIND_ANY, PW_NOBODY);
 }
 
+/* "(1+1)", as a list writes dice behind a name: the dice. */
+static char *
+drop_brackets (const char *typed)
+{
+  g_autofree char *text = g_strstrip (g_strdup (typed));
+  gsize length = strlen (text);
+
+  return *text == '(' && strcspn (text, ")") == length - 1 && strchr (text + 1, '(') == NULL ? g_strndup (text + 1, length - 2)
+                                                                                             : g_strdup (typed);
+}
+
 /* Reads @typed as it stands. */
 static void
 read_as_typed (const PwScene *scene, const PwMove *base, const char *typed, PwReading *out)
 {
   g_autoptr (GString) words = g_string_new (NULL);
   g_autoptr (GArray) numbered = g_array_new (FALSE, FALSE, sizeof (PwChoice));
-  g_autofree char *text = pw_entry_join_places (scene, typed);
+  g_autofree char *bare = drop_brackets (typed), *text = pw_entry_join_places (scene, bare);
   PwTextReader reader = { .scene = scene,
                           .base = base,
                           .out = out,

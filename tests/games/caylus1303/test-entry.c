@@ -17,6 +17,16 @@ begin (Typed *table)
   typed_enter (table, "pick chamberlain", "Ana pick chamberlain");
 }
 
+/* A sign is not left out of what is typed: there is no place below the first. */
+static void
+test_no_place_is_below_zero (Typed *table, gconstpointer data)
+{
+  static const char *const texts[] = { "-1", "place -1", "place -8" };
+
+  begin (table);
+  typed_refuse_each (table, texts, G_N_ELEMENTS (texts));
+}
+
 static void
 pass_all (Typed *table)
 {
@@ -384,6 +394,7 @@ main (int argc, char **argv)
     {
       g_autofree char *path = g_strdup_printf ("/caylus1303/entry/%s", tests[i].name);
 
+      g_test_add ("/caylus1303/entry/no-place-is-below-zero", Typed, NULL, NULL, test_no_place_is_below_zero, typed_tear_down);
       g_test_add (path, Typed, NULL, set_up, tests[i].test, typed_tear_down);
     }
   g_test_add_func ("/caylus1303/entry/a-good-behind-a-tile-is-its-price", test_a_good_behind_a_tile_is_its_price);

@@ -89,6 +89,31 @@ test_words_of_the_table (Typed *table, gconstpointer data)
   typed_enter (table, "pass", "Chiara pass");
 }
 
+/* A number behind what is counted is how many, never the place in the list; brackets stand round dice as they do in the list. */
+static void
+test_how_many_may_stand_behind (Typed *table, gconstpointer data)
+{
+  static const struct
+  {
+    const char *text, *line;
+  } cases[] = {
+    { "take wood 2", "Ana take wood wood" }, { "wood 2", "Ana take wood wood" },      { "stone 2", "Ana take stone stone" },
+    { "2 wood", "Ana take wood wood" },      { "take gold 2", "Ana take gold gold" },
+  };
+  static const char *const open[] = { "take wood 1", "wood 1", "take wood 3", "take 2" };
+
+  begin (table, "gold", "651 342 111", "roll Ana=651 Ben=342 Chiara=111");
+  typed_enter (table, "(1+1+1)", "Chiara influence 3 111");
+  typed_enter (table, "pass", "Ben pass");
+  typed_enter (table, "duchess (6+5+1)", "Ana influence 12 651");
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      typed_enter (table, cases[i].text, cases[i].line);
+      g_assert_true (pw_session_undo (table->session));
+    }
+  typed_refuse_each (table, open, G_N_ELEMENTS (open));
+}
+
 /* What is not meant passes nobody's season: a letter of "for", or a sign with a letter behind it. A plus promises another die. */
 static void
 test_nothing_passes_by_mistake (Typed *table, gconstpointer data)
@@ -437,6 +462,7 @@ main (int argc, char **argv)
               test_dice_are_split_by_who_rolls_how_many, typed_tear_down);
   g_test_add ("/kingsburg/entry/groups-read-as-dice", Typed, NULL, set_up, test_groups_read_as_dice, typed_tear_down);
   g_test_add ("/kingsburg/entry/words-of-the-table", Typed, NULL, set_up, test_words_of_the_table, typed_tear_down);
+  g_test_add ("/kingsburg/entry/how-many-may-stand-behind", Typed, NULL, set_up, test_how_many_may_stand_behind, typed_tear_down);
   g_test_add ("/kingsburg/entry/nothing-passes-by-mistake", Typed, NULL, set_up, test_nothing_passes_by_mistake, typed_tear_down);
   g_test_add ("/kingsburg/entry/dice-are-asked-where-they-differ", Typed, NULL, set_up, test_dice_are_asked_where_they_differ,
               typed_tear_down);
