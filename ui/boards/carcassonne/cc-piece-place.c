@@ -21,11 +21,13 @@
 
 /** Pixels beyond a place that its number and its pills may reach. */
 #define BEYOND 7
+/** And within, where another one would lie over them. */
+#define INSIDE 6
 
 /** Look: what the drawing is told, in PwPiece.data. */
 typedef struct
 {
-  guint8 state, kind, turn, number, differs, n_pills, text;
+  guint8 state, kind, turn, number, differs, n_pills, text, crowded;
   CcSeenPill pills[CC_SEEN_PILLS];
 } Look;
 
@@ -236,7 +238,7 @@ draw_place (PwPen *pen, const PwPiece *piece)
     draw_keycap (pen, px, MIN (CLAMP (px * 0.26, 15, 24) * scale, MAX (15, px * 0.4)), look.number);
   size = MIN (CLAMP (px * 0.17, 12, 16) * scale, MAX (12, px * 0.4 / 1.36));
   /* Large text, as on large screens: it stays within what a place may paint. */
-  cy = MIN (cy, px / 2 + BEYOND - size * 0.68);
+  cy = MIN (cy, px / 2 + (look.crowded ? -INSIDE : BEYOND) - size * 0.68);
   for (guint i = 0; i < look.n_pills && i < (px >= TWO_PILLS_FROM ? 2u : 1u); i++, cy -= size * 1.55)
     draw_pill (pen, &look.pills[i], cy, size, px + 14);
 }
@@ -268,6 +270,7 @@ cc_piece_place (PwPiece *piece, double px, const CcSeenPlace *place, guint view_
       look.number = place->number;
       look.differs = (guint8) ((place->differs << view_turn % CC_SIDES | place->differs >> (CC_SIDES - view_turn % CC_SIDES)) &
                                15);
+      look.crowded = place->crowded != 0;
       look.n_pills = (guint8) MIN (place->n_pills, CC_SEEN_PILLS);
       look.text = (guint8) CLAMP (lround (text_scale * TEXT_UNIT), TEXT_UNIT / 2, 4 * TEXT_UNIT);
     }
