@@ -330,7 +330,11 @@ test_bad_input (Typed *table, gconstpointer data)
     const char *text, *rule, *said;
   } rows[] = {
     { "cffr w1", "1.7", "No tile has the edges cffr, however it is turned." },
+    { "cffr", "1.7", "No tile has the edges cffr, however it is turned." },
     { "cccc-p n2", "11.1", "No cccc-p is left: there is 1 of it, and it is used." },
+    { "cccc-p", "11.1", "No cccc-p is left: there is 1 of it, and it is used." },
+    { "cccc-p n2 c", "11.1", "No cccc-p is left: there is 1 of it, and it is used." },
+    { "tile cccc-p", "11.1", "No cccc-p is left: there is 1 of it, and it is used." },
     { "ffff e1", "4.1", "e1 is taken: frfr lies there." },
     { "e1", "4.1", "e1 is taken: frfr lies there." },
     { "ffff n5", "4.1", "n5 touches no tile edge to edge." },
@@ -342,6 +346,8 @@ test_bad_input (Typed *table, gconstpointer data)
     { "ana points 5 ! why", "14.1", "At this level completed features are scored by themselves." },
   };
 
+  typed_refuse (table, "ccrc", "4.1");
+  g_assert_cmpstr (pw_entry_get_problem (table->entry)->message, ==, "As it lies this tile fits nowhere.");
   typed_enter (table, "frfr e1 r", "Ana tile frfr e1 turn=0 follower road");
   typed_enter (table, "cccc-p n1", "Ben tile cccc-p n1 turn=0");
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
