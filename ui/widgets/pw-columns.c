@@ -11,10 +11,12 @@
 
 #include "pw-large-text.h"
 
-/* How wide the columns at the start and at the end are, and where there is much room; beside a main part that can do with all there is. */
+/* How wide the columns at the start and at the end are, and where there is much room; beside a main part that can do with all there is the
+ * first is narrow, while log and scores are read, and stay. */
 static const int side_widths[2][2] = { { 302, 302 }, { 360, 360 } };
-static const int slim_widths[2][2] = { { 236, 270 }, { 300, 330 } };
+static const int slim_widths[2][2] = { { 236, 302 }, { 300, 360 } };
 
+#define SCROLL_BAR 16           /* what one takes of a part that has to scroll; wider columns have that room */
 #define LOG_LEAST 164           /* 140 px of lines and the edges of the card */
 
 struct _PwColumns
@@ -33,7 +35,7 @@ struct _PwColumns
   PwColumnsMode mode;
   gboolean wide;
   gboolean low;
-  gboolean slim;                /* whether the columns at the sides are as narrow as they can be */
+  gboolean slim;                /* whether the column at the start is as narrow as it can be */
   PwPart page;
   PwPart side;
   guint absent;                 /* set of the parts that this game does not have */
@@ -234,7 +236,7 @@ side_width (PwColumns *self, gboolean end, PwPart first, PwPart last)
   int side = (int) (widths[end] * pw_text_scale (GTK_WIDGET (self)));
 
   for (guint part = first; part <= last; part++)
-    side = MAX (side, least (self->parts[part], GTK_ORIENTATION_HORIZONTAL, -1, NULL));
+    side = MAX (side, least (self->parts[part], GTK_ORIENTATION_HORIZONTAL, -1, NULL) + (self->slim ? SCROLL_BAR : 0));
   return side;
 }
 
@@ -569,7 +571,7 @@ pw_columns_set_title (PwColumns *self, PwPart part, const char *title, const cha
  * @self: the columns
  * @slim: whether the main part can do with all the room there is
  *
- * What stands beside it is then as narrow as it can be.
+ * What stands at its start is then as narrow as it can be.
  */
 void
 pw_columns_set_slim (PwColumns *self, gboolean slim)
