@@ -172,7 +172,7 @@ find_share (const PwReader *reader, const PwMoveKind *kind, const char *text, co
 }
 
 /* Whether @text may be a number that stands behind the players in the line, and a player's as well: "t2" of times and Tom. What stands before
- * them is always itself: "p1" are pennants, whoever plays. */
+ * them is always itself: "p1" is what P counts there, whoever plays. */
 static gboolean
 may_be_either (const PwReader *reader, const PwMoveKind *kind, const char *text)
 {

@@ -86,6 +86,46 @@ space_at (Fixture *fixture, int x, int y)
   return pw_plane_find (fixture->plane, x, -y);
 }
 
+/* What a place brings is not covered by another legal place below it, whichever way the picture is turned: it stands higher there. */
+static void
+test_crowded (Fixture *fixture, gconstpointer data)
+{
+  CcSeenPlace places[2] = { fixture->places[2], fixture->places[2] };
+
+  fixture->seen.places = places;
+  fixture->seen.n_places = 1;
+  for (guint turn = 0; turn < 4; turn++)
+    {
+      guint8 alone[PW_PIECE_DATA];
+      guint n = 0;
+
+      fixture->seen.n_places = 1;
+      cc_landscape_show (fixture->landscape, &fixture->seen);
+      pw_ui_test_settle ();
+      memcpy (alone, pw_space_peek_piece (space_at (fixture, 4, 1))->data, sizeof alone);
+      fixture->seen.n_places = 2;
+      for (guint side = 0; side < CC_SIDES; side++)
+        {
+          double a, b, c, d;
+
+          places[1].x = 4 + cc_side_x (side);
+          places[1].y = 1 + cc_side_y (side);
+          if (places[1].x == 3)
+            continue;
+          cc_landscape_show (fixture->landscape, &fixture->seen);
+          pw_ui_test_settle ();
+          pw_camera_to_screen (pw_plane_get_camera (fixture->plane), 4.5, -0.5, &a, &b);
+          pw_camera_to_screen (pw_plane_get_camera (fixture->plane), places[1].x + 0.5, -places[1].y + 0.5, &c, &d);
+          g_assert_cmpint (memcmp (alone, pw_space_peek_piece (space_at (fixture, 4, 1))->data, sizeof alone) != 0, ==,
+                           d > b + 1);
+          n += d > b + 1;
+        }
+      /* A tile lies to the west. */
+      g_assert_cmpuint (n, <=, 1);
+      pw_plane_turn (fixture->plane, 1);
+    }
+}
+
 /* -- What is there ------------------------------------------------------------------------------------- */
 
 static void
@@ -474,6 +514,7 @@ main (int argc, char *argv[])
 {
   pw_ui_test_init (&argc, &argv);
   g_test_add ("/carcassonne/landscape/spaces", Fixture, NULL, set_up, test_spaces, tear_down);
+  g_test_add ("/carcassonne/landscape/crowded", Fixture, NULL, set_up, test_crowded, tear_down);
   g_test_add ("/carcassonne/landscape/grows", Fixture, NULL, set_up, test_grows, tear_down);
   g_test_add ("/carcassonne/landscape/nonsense", Fixture, NULL, set_up, test_nonsense, tear_down);
   g_test_add ("/carcassonne/landscape/neighbours", Fixture, NULL, set_up, test_neighbours, tear_down);

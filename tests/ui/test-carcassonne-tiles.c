@@ -37,12 +37,14 @@ test_spots (void)
 }
 
 /* The keys of all figures that may be put on one tile can be read, and hide none of the figures: on each kind, in each turn, as large as
-   it is seen where they are chosen. */
+   it is seen where they are chosen, also on a screen of four thousand pixels, where both are larger. */
 static void
-test_keys (void)
+check_keys (double px)
 {
-  const double px = 160, radius = 20;
+  const double radius = cc_piece_pad_radius (px), side = cc_pads_key_side (radius);
   CcPoint pads[CC_PADS], keys[CC_PADS];
+
+  g_assert_cmpfloat (side, >=, 0.08 * px);
 
   for (guint i = 0; i < CC_TILE_KINDS * CC_TURNS; i++)
     {
@@ -63,10 +65,17 @@ test_keys (void)
           {
             if (hypot (keys[a].x - pads[b].x, keys[a].y - pads[b].y) < radius)
               g_error ("%s, turn %u: key %u lies on figure %u", tile->id, i % CC_TURNS, a, b);
-            if (a < b && MAX (fabs (keys[a].x - keys[b].x), fabs (keys[a].y - keys[b].y)) < CC_PAD_KEY)
+            if (a < b && MAX (fabs (keys[a].x - keys[b].x), fabs (keys[a].y - keys[b].y)) < side)
               g_error ("%s, turn %u: keys %u and %u lie on each other", tile->id, i % CC_TURNS, a, b);
           }
     }
+}
+
+static void
+test_keys (void)
+{
+  check_keys (160);
+  check_keys (384);
 }
 
 /* Which segments lie beside segment @i on the map, no further than two points away. */
@@ -371,7 +380,7 @@ static void
 test_places_keep_within (void)
 {
   static const CcSeenPill pills[] = { { 6, CC_PILL_TILES, FALSE, 1u << 2 }, { 12, CC_PILL_POINTS, TRUE, 0 } };
-  static const int sizes[] = { 24, 40, 64, 96, 148, 160 };
+  static const int sizes[] = { 24, 40, 64, 96, 148, 160, 384 };
   static const double scales[] = { 1, 1.5, 2, 3 };
   PangoContext *pango = pango_font_map_create_context (pango_cairo_font_map_get_default ());
 

@@ -127,6 +127,35 @@ test_three_columns_show_everything (Fixture *fixture, gconstpointer data)
   g_assert_cmpfloat (bounds (fixture, PW_PART_COMMON).size.width, ==, 360);
 }
 
+/* What stands beside a board that grows takes no more than it needs. */
+static void
+test_slim_sides (Fixture *fixture, gconstpointer data)
+{
+  static const struct
+  {
+    int width, start, end;
+  } cases[] = { { 1280, 236, 302 }, { 1920, 300, 360 }, { 900, 0, 302 } };
+
+  pw_columns_set_slim (fixture->columns, TRUE);
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      resize (fixture, cases[i].width, 754);
+      if (cases[i].start > 0)
+        g_assert_cmpfloat (bounds (fixture, PW_PART_COMMON).size.width, ==, cases[i].start);
+      g_assert_cmpfloat (bounds (fixture, PW_PART_PLAYERS).size.width, ==, cases[i].end);
+      g_assert_cmpfloat (bounds (fixture, PW_PART_MAIN).size.width, ==, cases[i].width - cases[i].start - cases[i].end);
+    }
+  /* Nothing is cut, and what one column needs the other has not to have. */
+  resize (fixture, 1280, 754);
+  gtk_widget_set_size_request (fixture->parts[PW_PART_COMMON], 290, 40);
+  pw_ui_test_settle ();
+  /* Also where a bar to scroll stands beside it. */
+  g_assert_cmpfloat (bounds (fixture, PW_PART_COMMON).size.width, ==, 306);
+  g_assert_cmpfloat (bounds (fixture, PW_PART_LOG).size.width, ==, 302);
+  resize (fixture, 900, 700);
+  g_assert_cmpfloat (bounds (fixture, PW_PART_PLAYERS).size.width, ==, 306);
+}
+
 static void
 test_two_columns_have_tabs (Fixture *fixture, gconstpointer data)
 {
@@ -219,6 +248,7 @@ main (int argc, char **argv)
 #define ADD(name, function) g_test_add ("/ui/columns/" name, Fixture, NULL, set_up, function, tear_down)
   ADD ("widths-choose-the-layout", test_widths_choose_the_layout);
   ADD ("three-columns-show-everything", test_three_columns_show_everything);
+  ADD ("slim-sides", test_slim_sides);
   ADD ("two-columns-have-tabs", test_two_columns_have_tabs);
   ADD ("pages-show-one-part-and-the-entry", test_pages_show_one_part_and_the_entry);
   ADD ("large-text-moves-the-thresholds", test_large_text_moves_the_thresholds);

@@ -246,6 +246,27 @@ test_what_is_open_is_warned_about (Fixture *fixture, gconstpointer data)
   g_assert_cmpstr (pw_entry_get_text (fixture->entry), ==, "gibberish");
 }
 
+/* What is typed and not yet entered is not left out of the result: it is entered first, and where it is refused nothing is scored. */
+static void
+test_what_is_typed_is_not_left_out (Fixture *fixture, gconstpointer data)
+{
+  guint before = pw_session_get_moment (fixture->session);
+
+  pw_entry_set_text (fixture->entry, "gibberish");
+  g_signal_emit_by_name (end_button (fixture), "clicked");
+  pw_ui_test_settle ();
+  g_assert_cmpuint (pw_session_get_moment (fixture->session), ==, before);
+  g_assert_cmpstr (pw_entry_get_text (fixture->entry), ==, "gibberish");
+  g_assert_nonnull (pw_entry_get_problem (fixture->entry));
+  g_assert_false (pw_position_page_back (fixture->page));
+  /* It is entered, and then the question is asked what of the rest is open. */
+  pw_entry_set_text (fixture->entry, "score 140");
+  g_signal_emit_by_name (end_button (fixture), "clicked");
+  pw_ui_test_settle ();
+  g_assert_cmpuint (pw_session_get_moment (fixture->session), ==, before + 1);
+  g_assert_true (pw_position_page_back (fixture->page));
+}
+
 /* A number that is refused does not stay pressed: two banks lie on hexes, one cannot be all. */
 static void
 test_a_refused_button_comes_up (Fixture *fixture, gconstpointer data)
@@ -366,6 +387,7 @@ main (int argc, char **argv)
   CASE ("kingsburg by keyboard", &kb_game, test_by_keyboard);
   CASE ("one part has the page", &kb_game, test_one_part_has_the_page);
   CASE ("what is open is warned about", &cb_game, test_what_is_open_is_warned_about);
+  CASE ("what is typed is not left out", &cb_game, test_what_is_typed_is_not_left_out);
   CASE ("a refused button comes up", &cb_game, test_a_refused_button_comes_up);
   CASE ("the examples of burgundy work", &cb_game, test_the_examples_work);
   CASE ("the question says whose", &cb_game, test_the_question_says_whose);

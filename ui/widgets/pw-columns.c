@@ -11,8 +11,12 @@
 
 #include "pw-large-text.h"
 
-#define SIDE_WIDTH 302
-#define SIDE_WIDTH_WIDE 360
+/* How wide the columns at the start and at the end are, and where there is much room; beside a main part that can do with all there is the
+ * first is narrow, while log and scores are read, and stay. */
+static const int side_widths[2][2] = { { 302, 302 }, { 360, 360 } };
+static const int slim_widths[2][2] = { { 236, 302 }, { 300, 360 } };
+
+#define SCROLL_BAR 16           /* what one takes of a part that has to scroll; wider columns have that room */
 #define LOG_LEAST 164           /* 140 px of lines and the edges of the card */
 
 struct _PwColumns
@@ -31,6 +35,7 @@ struct _PwColumns
   PwColumnsMode mode;
   gboolean wide;
   gboolean low;
+  gboolean slim;                /* whether the column at the start is as narrow as it can be */
   PwPart page;
   PwPart side;
   guint absent;                 /* set of the parts that this game does not have */
@@ -156,12 +161,12 @@ put_centre (PwColumns *self, GtkWidget *above, int x, int width, int height)
 }
 
 static void
-put_three (PwColumns *self, int width, int height, int side)
+put_three (PwColumns *self, int width, int height, int first, int side)
 {
   int natural, minimum = least (self->parts[PW_PART_PLAYERS], GTK_ORIENTATION_VERTICAL, side, &natural);
   int players = CLAMP (natural, minimum, MAX (minimum, height - LOG_LEAST));
 
-  int start = self->absent & 1u << PW_PART_COMMON ? 0 : side;
+  int start = self->absent & 1u << PW_PART_COMMON ? 0 : first;
 
   put (self, self->panels[0], 0, 0, start, height);
   put (self, self->panels[1], width - side, 0, side, height);
@@ -223,14 +228,15 @@ put_told (PwColumns *self, int width, int height, int side)
   self->told_room = (GdkRectangle){ x, 0, room, end };
 }
 
-/* The width of a column at the side: what stands in it is never cut. */
+/* The width of the column at the start or at the end, which holds the parts from @first to @last: what stands in it is never cut. */
 static int
-side_width (PwColumns *self)
+side_width (PwColumns *self, gboolean end, PwPart first, PwPart last)
 {
-  int side = (int) ((self->wide ? SIDE_WIDTH_WIDE : SIDE_WIDTH) * pw_text_scale (GTK_WIDGET (self)));
+  const int *widths = (self->slim ? slim_widths : side_widths)[self->wide];
+  int side = (int) (widths[end] * pw_text_scale (GTK_WIDGET (self)));
 
-  for (guint part = PW_PART_COMMON; part <= PW_PART_LOG; part++)
-    side = MAX (side, least (self->parts[part], GTK_ORIENTATION_HORIZONTAL, -1, NULL));
+  for (guint part = first; part <= last; part++)
+    side = MAX (side, least (self->parts[part], GTK_ORIENTATION_HORIZONTAL, -1, NULL) + (self->slim ? SCROLL_BAR : 0));
   return side;
 }
 
@@ -238,13 +244,15 @@ static void
 pw_columns_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {
   PwColumns *self = PW_COLUMNS (widget);
-  int side;
+  int start, side;
 
   choose_mode (self, width, height);
-  side = side_width (self);
+  /* Both are alike where they may be wide; where there is one, it holds all. */
+  start = side_width (self, FALSE, PW_PART_COMMON, self->slim ? PW_PART_COMMON : PW_PART_LOG);
+  side = side_width (self, TRUE, self->slim && self->mode == PW_COLUMNS_THREE ? PW_PART_PLAYERS : PW_PART_COMMON, PW_PART_LOG);
   switch (self->mode)
     {
-    case PW_COLUMNS_THREE: put_three (self, width, height, side); break;
+    case PW_COLUMNS_THREE: put_three (self, width, height, start, side); break;
     case PW_COLUMNS_TWO: put_two (self, width, height, side); break;
     case PW_COLUMNS_PAGES:
     default: put_pages (self, width, height); break;
@@ -556,6 +564,22 @@ pw_columns_set_title (PwColumns *self, PwPart part, const char *title, const cha
   adw_view_stack_page_set_icon_name (page, icon ? icon : pages[part].icon);
   if (self->tab_buttons[part])
     gtk_button_set_label (GTK_BUTTON (self->tab_buttons[part]), title ? title : _(pages[part].title));
+}
+
+/**
+ * pw_columns_set_slim:
+ * @self: the columns
+ * @slim: whether the main part can do with all the room there is
+ *
+ * What stands at its start is then as narrow as it can be.
+ */
+void
+pw_columns_set_slim (PwColumns *self, gboolean slim)
+{
+  if (self->slim == slim)
+    return;
+  self->slim = slim;
+  gtk_widget_queue_allocate (GTK_WIDGET (self));
 }
 
 /**

@@ -66,6 +66,7 @@ GtkWidget    *pw_columns_get_part   (PwColumns *self, PwPart part);
 gboolean      pw_columns_get_shown  (PwColumns *self, PwPart part);
 void          pw_columns_show       (PwColumns *self, PwPart part);
 void          pw_columns_set_title  (PwColumns *self, PwPart part, const char *title, const char *icon);
+void          pw_columns_set_slim   (PwColumns *self, gboolean slim);
 void          pw_columns_set_present (PwColumns *self, PwPart part, gboolean present);
 
 G_END_DECLS

@@ -275,13 +275,15 @@ test_short_names_of_tiles (Typed *table, gconstpointer data)
   typed_refuse (table, "wffcc 1 c", NULL);
 }
 
-/* The list goes by how many places there are, those with a short name behind, those with places of two digits before all. */
+/* The list goes by how many places there are, those with a short name behind; before all a page at most of those with places of two digits, or too many
+ * keys by their edges, in the same order. */
 static void
 test_likely_tiles_come_first (Typed *table, gconstpointer data)
 {
   g_autoptr (GArray) choices = g_array_new (FALSE, FALSE, sizeof (PwChoice));
   const CcState *state = pw_session_get_state (table->session);
   guint before = G_MAXUINT, part = 0;
+  gboolean in_front = TRUE;
   PwMove partial;
 
   pw_move_init (&partial, PW_KIND_ANY, state->actor);
@@ -295,6 +297,13 @@ test_likely_tiles_come_first (Typed *table, gconstpointer data)
       if (move->args[CC_ARG_KIND] == PW_ARG_NONE)
         break;
       pw_game_choices (&cc_game, state, move, places);
+      if (in_front && (marked < part || (marked == part && places->len > before)))
+        {
+          g_assert_cmpuint (i, <=, 8);
+          in_front = FALSE;
+          part = 0;
+          before = G_MAXUINT;
+        }
       g_assert_cmpuint (marked, >=, part);
       g_assert_true (marked > part || places->len <= before);
       part = marked;
@@ -321,7 +330,11 @@ test_bad_input (Typed *table, gconstpointer data)
     const char *text, *rule, *said;
   } rows[] = {
     { "cffr w1", "1.7", "No tile has the edges cffr, however it is turned." },
+    { "cffr", "1.7", "No tile has the edges cffr, however it is turned." },
     { "cccc-p n2", "11.1", "No cccc-p is left: there is 1 of it, and it is used." },
+    { "cccc-p", "11.1", "No cccc-p is left: there is 1 of it, and it is used." },
+    { "cccc-p n2 c", "11.1", "No cccc-p is left: there is 1 of it, and it is used." },
+    { "tile cccc-p", "11.1", "No cccc-p is left: there is 1 of it, and it is used." },
     { "ffff e1", "4.1", "e1 is taken: frfr lies there." },
     { "e1", "4.1", "e1 is taken: frfr lies there." },
     { "ffff n5", "4.1", "n5 touches no tile edge to edge." },
@@ -333,6 +346,8 @@ test_bad_input (Typed *table, gconstpointer data)
     { "ana points 5 ! why", "14.1", "At this level completed features are scored by themselves." },
   };
 
+  typed_refuse (table, "ccrc", "4.1");
+  g_assert_cmpstr (pw_entry_get_problem (table->entry)->message, ==, "As it lies this tile fits nowhere.");
   typed_enter (table, "frfr e1 r", "Ana tile frfr e1 turn=0 follower road");
   typed_enter (table, "cccc-p n1", "Ben tile cccc-p n1 turn=0");
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
@@ -552,13 +567,13 @@ add_figure (GString *text, const CcState *state, const PwMove *move, gboolean ma
     g_string_truncate (text, text->len - 1);
 }
 
-/* The number of the place; TRUE where that may begin another one. */
+/* The number of the place; behind digits alone a letter for one that takes two. TRUE where it may begin another one. */
 static gboolean
 add_place (GString *text, const CcState *state, const PwMove *move)
 {
   g_autoptr (GArray) choices = NULL;
   PwMove partial;
-  guint at;
+  guint at, number;
 
   pw_move_init (&partial, CC_KIND_TILE, move->player);
   partial.args[CC_ARG_KIND] = move->args[CC_ARG_KIND];
@@ -566,8 +581,14 @@ add_place (GString *text, const CcState *state, const PwMove *move)
   choices = list_behind (state, &partial);
   at = find_choice (choices, move);
   g_assert_cmpuint (at, <, choices->len);
-  g_string_append_printf (text, " %d", g_array_index (choices, PwChoice, at).number);
-  return (guint) g_array_index (choices, PwChoice, at).number * 10 <= choices->len;
+  number = (guint) g_array_index (choices, PwChoice, at).number;
+  if (number >= 10 && g_ascii_isdigit (text->str[0]))
+    {
+      g_string_append_c (text, (char) ('a' + (number - 10)));
+      return FALSE;
+    }
+  g_string_append_printf (text, " %u", number);
+  return number * 10 <= choices->len;
 }
 
 /* The name of a tile as it lies, which @mark begins where it may. */
@@ -581,12 +602,20 @@ name_of (const PwMove *move, gboolean mark)
   return g_strdup_printf ("%.1s%.4s", mark ? row + CC_SIDES + 1 : "", row);
 }
 
-/* Its first @letters, and the digit among what begins so; FALSE where a digit does not reach. */
+/* Whether a 2 behind the edges is the mark of that tile. */
+static gboolean
+is_two (const PwMove *move)
+{
+  return move->args[CC_ARG_KIND] != PW_ARG_NONE && g_str_has_suffix (cc_tile ((guint) move->args[CC_ARG_KIND])->id, "-2");
+}
+
+/* Its first @letters, and the digit among what begins so; FALSE where a digit does not reach, or is a mark. */
 static gboolean
 add_letters (GString *text, const GArray *choices, guint at, guint letters, gboolean mark)
 {
   g_autofree char *name = name_of (&g_array_index (choices, PwChoice, at).move, mark);
   guint before = 0, n = 0;
+  gboolean two = FALSE;
 
   if (strlen (name) < letters)
     return FALSE;
@@ -597,8 +626,13 @@ add_letters (GString *text, const GArray *choices, guint at, guint letters, gboo
       if (strncmp (name, other, letters) != 0)
         continue;
       before += i < at;
+      two |= is_two (&g_array_index (choices, PwChoice, i).move);
       n++;
     }
+  if (two && is_two (&g_array_index (choices, PwChoice, at).move))
+    before = 1;
+  else if (two && before == 1)
+    return FALSE;
   g_string_append_printf (text, "%.*s", (int) letters, name);
   if (n > 1)
     g_string_append_c (text, (char) ('1' + before));
@@ -646,9 +680,33 @@ shortest_turn (const CcState *state, const PwMove *move)
   return g_string_free (best, FALSE);
 }
 
-/* A turn in keys: what the lists show is typed, and means the turn that was made. Of the first game every twentieth line is typed, and each that
- * takes all keys there are; of more games they are counted. A seventh key is the second digit of a place, of a tile that stands behind two
- * dozen others whose places have two: nine times in a hundred games. */
+/* Whether digits say the tile, and a letter the place. */
+static gboolean
+is_place_by_letter (const char *text)
+{
+  const char *letter = text + strspn (text, "0123456789");
+
+  return letter > text && g_ascii_isalpha (*letter);
+}
+
+/* The turn is typed at its moment of the game, and is the one that was made. */
+static void
+type_turn (Typed *table, const PwHistory *history, guint at, const char *text)
+{
+  const PwSetup *setup = pw_history_get_setup (history);
+  g_autofree char *line = pw_notation_print (&cc_game, setup, pw_history_get_move (history, at));
+
+  typed_close (table);
+  typed_open_setup (table, &cc_game, setup);
+  for (guint i = 0; i < at; i++)
+    g_assert_true (pw_session_play (table->session, pw_history_get_move (history, i), NULL));
+  g_test_message ("line %u: %s", at + 1, text);
+  typed_enter (table, text, line);
+}
+
+/* A turn in keys: what the lists show is typed, and means the turn that was made. Of all games those are typed that take all keys there are and a letter
+ * for a place, of the first game every twentieth turn; the others are counted. A seventh key is the second digit of a place, of a tile that stands behind four
+ * pages of others whose places have two: three times in a hundred games. */
 static void
 test_keys_of_a_turn (Typed *table, gconstpointer data)
 {
@@ -664,28 +722,23 @@ test_keys_of_a_turn (Typed *table, gconstpointer data)
       for (guint i = 0; i < pw_history_get_length (history); i++)
         {
           const PwMove *move = pw_history_get_move (history, i);
-          g_autofree char *line = NULL, *text = NULL;
+          g_autofree char *text = NULL;
 
-          if (move->kind == CC_KIND_TILE)
-            {
-              text = shortest_turn (pw_history_get_state (history, i), move);
-              keys += keys_of (text);
-              over += keys_of (text) > MOST_KEYS;
-              n++;
-            }
-          if (text == NULL || game == 0)
-            line = pw_notation_print (&cc_game, setup, move);
-          if (text && keys_of (text) > MOST_KEYS)
+          if (move->kind != CC_KIND_TILE)
+            continue;
+          text = shortest_turn (pw_history_get_state (history, i), move);
+          keys += keys_of (text);
+          n++;
+          if (keys_of (text) > MOST_KEYS)
             g_test_message ("game %u, line %u: %s", game, i + 1, text);
-          if (game == 0 && text && (i % 20 == 0 || keys_of (text) >= MOST_KEYS))
-            typed_enter (table, text, line);
-          else if (game == 0)
-            g_assert_true (pw_session_play (table->session, move, NULL));
+          over += keys_of (text) > MOST_KEYS;
+          if ((game == 0 && i % 20 == 0) || (keys_of (text) == MOST_KEYS && (game == 0 || is_place_by_letter (text))))
+            type_turn (table, history, i, text);
         }
       pw_history_free (history);
     }
   g_test_message ("%u turns, %.2f keys a turn, %u of more than %u", n, (double) keys / n, over, MOST_KEYS);
-  g_assert_cmpuint (over, <=, n / 1000);
+  g_assert_cmpuint (over, <=, n / 3000);
 }
 
 /* The arguments of a line of the record by their names, wherever they stand, and without its verb. */

@@ -145,6 +145,46 @@ test_a_tile_leaves_the_game (void)
   g_assert_cmpstr (moment, ==, "Tiles 1 to 10 of 95");
 }
 
+/* A score pad has no rounds: five of its lines go together, in the log and in the charts, which would be empty else. */
+static void
+test_lines_of_a_pad (void)
+{
+  static const struct
+  {
+    guint lines;
+    const char *now, *moment, *chapter;
+  } rows[] = {
+    { 0, "Score pad", "Lines 1 to 5", "5" }, { 1, "1 line", "Lines 1 to 5", "5" },    { 4, "4 lines", "Lines 1 to 5", "5" },
+    { 5, "5 lines", "Lines 6 to 10", "10" }, { 7, "7 lines", "Lines 6 to 10", "10" },
+  };
+  g_autoptr (GString) text = g_string_new (HEAD "level: pad\n\n");
+  g_autoptr (PwSession) session = NULL;
+  const PwHistory *history;
+  PwScoreCurve *curve;
+
+  for (guint i = 0; i < 7; i++)
+    g_string_append_printf (text, "road %u Ana=1\n", i + 2);
+  session = open_game (text->str);
+  history = pw_session_get_history (session);
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      gconstpointer state = pw_history_get_state (history, rows[i].lines);
+      const PwSetup *setup = pw_session_get_setup (session);
+      g_autofree char *now = pw_game_now (&cc_game, setup, state), *moment = cc_game.words.moment (setup, state);
+      g_autofree char *chapter = pw_game_chapter (&cc_game, setup, state);
+
+      g_assert_cmpstr (now, ==, rows[i].now);
+      g_assert_cmpstr (moment, ==, rows[i].moment);
+      g_assert_cmpstr (chapter, ==, rows[i].chapter);
+    }
+  /* At the beginning, after five lines, and now. */
+  curve = pw_score_curve_new (history);
+  g_assert_cmpuint (curve->n_samples, ==, 3);
+  g_assert_cmpint (pw_score_curve_get (curve, 1, 0), ==, 2 + 3 + 4 + 5 + 6);
+  g_assert_cmpint (pw_score_curve_get (curve, 2, 0), ==, 2 + 3 + 4 + 5 + 6 + 7 + 8);
+  pw_score_curve_free (curve);
+}
+
 /* -- An earlier line changed ------------------------------------------------------------------------------ */
 
 static guint
@@ -473,6 +513,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/carcassonne/story/log", test_log);
   g_test_add_func ("/carcassonne/story/where-the-game-is", test_where_the_game_is);
   g_test_add_func ("/carcassonne/story/a-tile-leaves-the-game", test_a_tile_leaves_the_game);
+  g_test_add_func ("/carcassonne/story/lines-of-a-pad", test_lines_of_a_pad);
   g_test_add_func ("/carcassonne/story/pad-changed", test_pad_changed);
   g_test_add_func ("/carcassonne/story/tile-changed", test_tile_changed);
   g_test_add_func ("/carcassonne/story/played-so", test_played_so);

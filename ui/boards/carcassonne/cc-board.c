@@ -97,6 +97,7 @@ const PwBoardClass cc_board = {
   .game_id = "carcassonne",
   .centre = PW_CENTRE_COMMON,
   .one_line = TRUE,
+  .slim_sides = TRUE,
   .by_score = TRUE,
   .main_title = N_("Land"),
   .main_icon = "castle-symbolic",

@@ -52,14 +52,15 @@ draw_at (CcLandscape *self, GtkSnapshot *snapshot, const PwPiece *piece, const C
 
 /* -- The square that is seen larger ------------------------------------------------------------------------- */
 
-/* Where figures may be put, the tile is seen as large as a finger needs it, on its place. */
+/* Where figures may be put, the tile is seen as large as a finger needs it, on its place; larger where text is. */
 gboolean
 cc_landscape_find_lens (CcLandscape *self, CcLens *lens)
 {
   const PwCamera *camera = pw_plane_get_camera (PW_PLANE (self));
-  double half = LENS / 2.0 + LENS_MARGIN;
+  double room = MIN (camera->width, camera->height) / 2.0 - LENS_MARGIN;
+  double scale = CLAMP (pw_text_scale (GTK_WIDGET (self)), 1, MAX (1, room / LENS)), half = LENS * scale / 2 + LENS_MARGIN;
 
-  if (camera->px >= LENS_BELOW || camera->width < 2 * half || camera->height < 2 * half)
+  if (camera->px >= LENS_BELOW * scale || camera->width < 2 * half || camera->height < 2 * half)
     return FALSE;
   for (guint i = 0; i < self->figures->len; i++)
     {
@@ -75,7 +76,7 @@ cc_landscape_find_lens (CcLandscape *self, CcLens *lens)
         return FALSE;
       lens->across = floor (CLAMP (lens->across, half, camera->width - half) + 0.5);
       lens->down = floor (CLAMP (lens->down, half, camera->height - half) + 0.5);
-      lens->px = LENS;
+      lens->px = (int) (LENS * scale);
       return TRUE;
     }
   return FALSE;

@@ -104,14 +104,27 @@ write_tile (CcLandscape *self, const CcSeenTile *tile)
   pw_space_set_piece (space, &piece);
 }
 
+/* Whether another legal place lies below it on the screen, whose halo would cover what it says. */
+static gboolean
+is_crowded (CcLandscape *self, const CcSeenPlace *place)
+{
+  double across = 0, down = 1;
+  const CcSeenPlace *below;
+
+  pw_camera_turn_vector (CC_TURNS - cc_landscape_turn (self) % CC_TURNS, &across, &down);
+  below = cc_landscape_find_place (self, place->x + (int) across, place->y - (int) down);
+  return below && below->state >= CC_SEEN_LEGAL;
+}
+
 static void
-write_place (CcLandscape *self, const CcSeenPlace *place)
+write_place (CcLandscape *self, CcSeenPlace *place)
 {
   PwSpace *space = pw_plane_find (PW_PLANE (self), place->x, -place->y);
   PwPiece piece;
 
   if (!space)
     return;
+  place->crowded = place->n_pills > 0 && is_crowded (self, place);
   cc_piece_place (&piece, cc_landscape_px (self), place, cc_landscape_turn (self), pw_text_scale (GTK_WIDGET (self)));
   pw_space_set_piece (space, &piece);
 }

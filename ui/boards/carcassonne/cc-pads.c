@@ -12,6 +12,9 @@
 /** ASIDE: how far from the middle of its pad a key stands, in radii of the pad, along each axis. */
 #define ASIDE 1.05
 
+/** KEY_SHARE: how large a key is, in radii of its pad. */
+#define KEY_SHARE 0.7
+
 /* Over how many pixels two things lie over each other. */
 static double
 overlap (CcPoint a, CcPoint b, double reach)
@@ -22,15 +25,27 @@ overlap (CcPoint a, CcPoint b, double reach)
 static double
 cost_of (CcPoint key, guint own, const CcPoint *pads, guint n, double radius, const CcPoint *keys)
 {
-  double cost = 0;
+  double cost = 0, side = cc_pads_key_side (radius);
 
   for (guint i = 0; i < n; i++)
     if (i != own)
-      cost += overlap (key, pads[i], radius + CC_PAD_KEY / 2.0);
+      cost += overlap (key, pads[i], radius + side / 2);
   /* Two keys over each other cannot be read at all. */
   for (guint i = 0; i < own; i++)
-    cost += 4 * overlap (key, keys[i], CC_PAD_KEY * G_SQRT2);
+    cost += 4 * overlap (key, keys[i], side * G_SQRT2);
   return cost;
+}
+
+/**
+ * cc_pads_key_side:
+ * @radius: of a pad, in pixels
+ *
+ * Returns: the side of the square with its key: larger beside a large pad
+ */
+double
+cc_pads_key_side (double radius)
+{
+  return MAX (CC_PAD_KEY, radius * KEY_SHARE);
 }
 
 /**

@@ -10,9 +10,10 @@ G_BEGIN_DECLS
 
 /** CC_PADS: of one tile at most: each segment once. */
 #define CC_PADS CC_MAX_SEGMENTS
-/** CC_PAD_KEY: side of the square with a key, in pixels. */
+/** CC_PAD_KEY: least side of the square with a key, in pixels. */
 #define CC_PAD_KEY 15
 
-void cc_pads_place_keys (const CcPoint *pads, guint n, double radius, CcPoint *keys);
+double cc_pads_key_side   (double radius);
+void   cc_pads_place_keys (const CcPoint *pads, guint n, double radius, CcPoint *keys);
 
 G_END_DECLS

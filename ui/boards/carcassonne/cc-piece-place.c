@@ -16,16 +16,20 @@
 /** Opacity of a tile that may come to lie there, and of the halo round it. */
 #define GHOST 0.42
 #define HALO 0.26
+/** The side of a place for which lines have their usual width, in pixels. */
+#define USUAL 96
 /** From so many pixels of the side on there is room for two pills. */
 #define TWO_PILLS_FROM 64
 
 /** Pixels beyond a place that its number and its pills may reach. */
 #define BEYOND 7
+/** And within, where another one would lie over them. */
+#define INSIDE 6
 
 /** Look: what the drawing is told, in PwPiece.data. */
 typedef struct
 {
-  guint8 state, kind, turn, number, differs, n_pills, text;
+  guint8 state, kind, turn, number, differs, n_pills, text, crowded;
   CcSeenPill pills[CC_SEEN_PILLS];
 } Look;
 
@@ -37,32 +41,40 @@ box (PwPen *pen, double px, double inset, double radius)
   pw_pen_box (pen, -px / 2 + inset, -px / 2 + inset, px - 2 * inset, px - 2 * inset, radius);
 }
 
+/* How wide a line is: it grows with places that are larger than they fit into a usual window, as on a screen of four thousand pixels, where it would
+ * not be seen. */
+static double
+stroke (double px, double width)
+{
+  return width * CLAMP (px / USUAL, 1, 2);
+}
+
 static void
 draw_free (PwPen *pen, double px)
 {
-  static const double dashes[] = { 4, 4 };
+  const double dashes[] = { stroke (px, 4), stroke (px, 4) };
 
   cairo_set_dash (pen->cr, dashes, G_N_ELEMENTS (dashes), 0);
   box (pen, px, 4, 4);
-  pw_pen_paint (pen, PW_PEN_NONE, PW_COLOR_LINE, 1.5);
+  pw_pen_paint (pen, PW_PEN_NONE, PW_COLOR_LINE, stroke (px, 1.5));
 }
 
 static void
 draw_dead (PwPen *pen, double px)
 {
-  static const double dots[] = { 2, 4 };
+  const double dots[] = { stroke (px, 2), stroke (px, 4) };
   double arm = px * 0.2;
 
   cairo_set_dash (pen->cr, dots, G_N_ELEMENTS (dots), 0);
   box (pen, px, 4, 4);
-  pw_pen_paint (pen, PW_PEN_NONE, PW_COLOR_STRONG, 1.5);
+  pw_pen_paint (pen, PW_PEN_NONE, PW_COLOR_STRONG, stroke (px, 1.5));
   cairo_set_dash (pen->cr, NULL, 0, 0);
   cairo_set_line_cap (pen->cr, CAIRO_LINE_CAP_ROUND);
   cairo_move_to (pen->cr, -arm, -arm);
   cairo_line_to (pen->cr, arm, arm);
   cairo_move_to (pen->cr, arm, -arm);
   cairo_line_to (pen->cr, -arm, arm);
-  pw_pen_paint (pen, PW_PEN_NONE, PW_COLOR_STRONG, 2.5);
+  pw_pen_paint (pen, PW_PEN_NONE, PW_COLOR_STRONG, stroke (px, 2.5));
 }
 
 /* The tile as it would lie there. */
@@ -193,7 +205,7 @@ draw_rings (PwPen *pen, const PwPiece *piece, const Look *look, double px)
   if (refused)
     cairo_set_dash (pen->cr, dashes, G_N_ELEMENTS (dashes), 0);
   box (pen, px, 1.5, 4);
-  pw_pen_paint (pen, PW_PEN_NONE, refused ? PW_COLOR_ERROR : PW_COLOR_GLOW, look->state == CC_SEEN_CHOSEN ? 4 : 2.5);
+  pw_pen_paint (pen, PW_PEN_NONE, refused ? PW_COLOR_ERROR : PW_COLOR_GLOW, stroke (px, look->state == CC_SEEN_CHOSEN ? 4 : 2.5));
   cairo_set_dash (pen->cr, NULL, 0, 0);
   for (guint i = 0; piece->flags & PW_PIECE_FOCUS && i < 2; i++)
     {
@@ -236,7 +248,7 @@ draw_place (PwPen *pen, const PwPiece *piece)
     draw_keycap (pen, px, MIN (CLAMP (px * 0.26, 15, 24) * scale, MAX (15, px * 0.4)), look.number);
   size = MIN (CLAMP (px * 0.17, 12, 16) * scale, MAX (12, px * 0.4 / 1.36));
   /* Large text, as on large screens: it stays within what a place may paint. */
-  cy = MIN (cy, px / 2 + BEYOND - size * 0.68);
+  cy = MIN (cy, px / 2 + (look.crowded ? -INSIDE : BEYOND) - size * 0.68);
   for (guint i = 0; i < look.n_pills && i < (px >= TWO_PILLS_FROM ? 2u : 1u); i++, cy -= size * 1.55)
     draw_pill (pen, &look.pills[i], cy, size, px + 14);
 }
@@ -268,6 +280,7 @@ cc_piece_place (PwPiece *piece, double px, const CcSeenPlace *place, guint view_
       look.number = place->number;
       look.differs = (guint8) ((place->differs << view_turn % CC_SIDES | place->differs >> (CC_SIDES - view_turn % CC_SIDES)) &
                                15);
+      look.crowded = place->crowded != 0;
       look.n_pills = (guint8) MIN (place->n_pills, CC_SEEN_PILLS);
       look.text = (guint8) CLAMP (lround (text_scale * TEXT_UNIT), TEXT_UNIT / 2, 4 * TEXT_UNIT);
     }

@@ -138,7 +138,7 @@ cc_piece_pad_radius (double px)
 static void
 draw_key (PwPen *pen, const PwPiece *piece)
 {
-  pw_pen_keycap (pen, 0, 0, CC_PAD_KEY, piece->number);
+  pw_pen_keycap (pen, 0, 0, cc_pads_key_side (cc_piece_pad_radius (piece->size)), piece->number);
 }
 
 /**
@@ -259,7 +259,7 @@ draw_last (PwPen *pen, const PwPiece *piece)
           cairo_line_to (pen->cr, x, y);
           cairo_line_to (pen->cr, x, y - corners[i][1] * arm);
         }
-      pw_pen_paint (pen, PW_PEN_NONE, pass ? PW_COLOR_TEXT : PW_COLOR_CARD, pass ? 2.5 : 6);
+      pw_pen_paint (pen, PW_PEN_NONE, pass ? PW_COLOR_TEXT : PW_COLOR_CARD, (pass ? 2.5 : 6) * MAX (1, piece->size / 96));
     }
 }
 

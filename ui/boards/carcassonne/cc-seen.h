@@ -106,6 +106,7 @@ typedef enum
  * @number: the key that chooses it; 0: none
  * @differs: bit set of the sides that do not match, of what is refused
  * @turns: the tile fits there in several turns: a press beside the figures turns it
+ * @crowded: another place that is legal lies below it on the screen; the landscape says so
  * @n_pills: how many
  * @pills: what it brings, the most important first
  * @name: what a screen reader says
@@ -116,7 +117,7 @@ typedef struct
   guint8 state, kind, turn, number, differs, n_pills;
   CcSeenPill pills[CC_SEEN_PILLS];
   const char *name;
-  gboolean turns;
+  gboolean turns, crowded;
 } CcSeenPlace;
 
 /** CcSeenOpening: where a feature ends at a place without a tile: the tile, and its side. */

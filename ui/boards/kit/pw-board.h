@@ -68,6 +68,7 @@ typedef enum
  * @game_id: the PwGame.id it belongs to; the only member that has to be there, see pw_board_class_for()
  * @centre: whose the main board is
  * @one_line: the board grows and needs all the height there is: choices stand on one line below it
+ * @slim_sides: it can do with all the width there is, too: the column at its start is narrow
  * @by_score: in the table view the players stand by their scores, for a game whose order of play nobody has to be shown; else in
  *   the order of play
  * @main_title: what players call what stands in the middle ("Duchy"; N_()), or %NULL for the table's own word
@@ -132,6 +133,7 @@ typedef struct
   const char *game_id;
   PwCentre centre;
   gboolean one_line;
+  gboolean slim_sides;
   gboolean by_score;
   const char *main_title;
   const char *main_icon;

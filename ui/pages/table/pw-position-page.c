@@ -302,12 +302,27 @@ ask (PwPositionPage *self)
   pw_announce (GTK_WIDGET (self), text->str);
 }
 
+/* What was typed and not entered is part of the position, and is never left out without a word: it is said first, and as long as it is refused
+ * nothing is scored. */
+static void
+on_end (PwPositionPage *self)
+{
+  g_autoptr (PwPositionPage) alive = g_object_ref (self);
+  gboolean typed = *pw_entry_get_text (self->entry) != '\0';
+
+  if (typed && !pw_entry_activate (self->entry))
+    return;
+  /* Who typed that this is the end has been asked by now. */
+  if (!typed || !gtk_revealer_get_reveal_child (self->question))
+    pw_position_page_finish (self);
+}
+
 static gboolean
 on_end_shortcut (GtkWidget *widget, GVariant *args, gpointer user_data)
 {
   if (!gtk_widget_get_mapped (widget))
     return FALSE;
-  pw_position_page_finish (PW_POSITION_PAGE (widget));
+  on_end (PW_POSITION_PAGE (widget));
   return TRUE;
 }
 
@@ -395,7 +410,7 @@ pw_position_page_class_init (PwPositionPageClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, on_next);
   gtk_widget_class_bind_template_callback (widget_class, on_open);
   gtk_widget_class_bind_template_callback (widget_class, play_end);
-  gtk_widget_class_bind_template_callback (widget_class, pw_position_page_finish);
+  gtk_widget_class_bind_template_callback (widget_class, on_end);
   gtk_widget_class_bind_template_callback (widget_class, pw_position_page_back);
 }
 

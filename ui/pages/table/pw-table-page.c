@@ -412,6 +412,7 @@ pw_table_page_set_session (PwTablePage *self, PwSession *session)
   self->board = board->main_board (self->entry);
   self->common = board->common_board (self->entry);
   self->main_title = board->main_title ? _(board->main_title) : NULL;
+  pw_columns_set_slim (self->columns, board->slim_sides);
   pw_columns_set_title (self->columns, PW_PART_MAIN, self->main_title, board->main_icon);
   pw_columns_set_title (self->columns, PW_PART_COMMON, board->common_title ? _(board->common_title) : NULL, board->common_icon);
   self->main = GTK_STACK (gtk_stack_new ());

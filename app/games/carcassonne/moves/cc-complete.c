@@ -10,7 +10,7 @@
 
 #include "core/pw-notation.h"
 
-/* A row of edges is the tile that lies so, where only one can. */
+/* A row of edges is the tile that lies so, where only one can; where none of several can lie anywhere, the first of them is refused for it. */
 static gboolean
 complete_row (const CcState *state, PwMove *move, guint64 left, GError **error)
 {
@@ -22,6 +22,9 @@ complete_row (const CcState *state, PwMove *move, guint64 left, GError **error)
   /* Edges that no tile has are refused by their rule (1.7). */
   if (n == 0)
     return TRUE;
+  /* All have the same edges. */
+  if (n > 1 && move->kind == CC_KIND_TILE && move->args[CC_ARG_PLACE] == PW_ARG_NONE && !cc_fits_so (state, kinds[0], turn))
+    n = 1;
   if (n == 1)
     {
       if (move->args[CC_ARG_TURN] != PW_ARG_NONE)
@@ -161,12 +164,17 @@ complete_tile (const CcState *state, PwMove *move, GError **error)
     return TRUE;
   if (move->args[CC_ARG_TURN] != PW_ARG_NONE)
     move->args[CC_ARG_TURN] = (gint16) cc_tile_same_turn ((guint) move->args[CC_ARG_KIND], (guint) move->args[CC_ARG_TURN]);
-  if (move->args[CC_ARG_PLACE] == PW_ARG_NONE && !complete_place (state, move, error))
+  /* Where it fits is nothing to ask of a tile of which none is left (11.1). */
+  if (move->args[CC_ARG_PLACE] == PW_ARG_NONE && cc_can_exist (state, (guint) move->args[CC_ARG_KIND], NULL) &&
+      !complete_place (state, move, error))
     return FALSE;
   if (move->args[CC_ARG_PLACE] == PW_ARG_NONE)
     return TRUE;
-  if (move->args[CC_ARG_TURN] == PW_ARG_NONE && !complete_turn (state, move, error))
+  if (move->args[CC_ARG_TURN] == PW_ARG_NONE && cc_can_exist (state, (guint) move->args[CC_ARG_KIND], NULL) &&
+      !complete_turn (state, move, error))
     return FALSE;
+  if (move->args[CC_ARG_TURN] == PW_ARG_NONE)
+    return TRUE;
   if (move->args[CC_ARG_FIGURE] == PW_ARG_NONE && move->args[CC_ARG_FEATURE] == PW_ARG_NONE)
     return TRUE;
   return complete_figure (state, move, error);

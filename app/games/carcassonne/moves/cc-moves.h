@@ -47,6 +47,7 @@ void     cc_draw_apply       (gpointer state, const PwMove *move, PwEvents *even
 gboolean cc_finish_check     (gconstpointer state, const PwMove *move, GError **error);
 void     cc_finish_apply     (gpointer state, const PwMove *move, PwEvents *events);
 guint    cc_count_places     (const CcState *state, guint kind);
+gboolean cc_fits_so          (const CcState *state, guint kind, int turn);
 
 /* cc-complete.c */
 gboolean cc_complete         (gconstpointer state, PwMove *move, GError **error);

@@ -179,6 +179,7 @@ go_on_unseen (CcState *state)
   state->drawn = 0;
   /* How much was entered: of dealt games. */
   state->last = (guint8) MIN (state->last + 1, 255);
+  state->written += cc_is_pad (state);
 }
 
 void

@@ -150,6 +150,18 @@ cc_count_places (const CcState *state, guint kind)
   return n;
 }
 
+/* Whether a kind fits somewhere as it lies; in any turn with PW_ARG_NONE. */
+gboolean
+cc_fits_so (const CcState *state, guint kind, int turn)
+{
+  if (turn == PW_ARG_NONE)
+    return cc_count_places (state, kind) > 0;
+  for (guint i = 0; i < state->n_gaps; i++)
+    if (cc_tile_turns_fitting (kind, state->gaps[i].needs) >> cc_tile_same_turn (kind, (guint) turn) & 1)
+      return TRUE;
+  return FALSE;
+}
+
 /* Whether such a tile can be drawn at all now: it is in the game, and one is left (2.5, 11.1). */
 gboolean
 cc_can_exist (const CcState *state, guint kind, GError **error)
@@ -445,6 +457,11 @@ check_tile (const CcState *state, const PwMove *move, GError **error)
         }
       return FALSE;
     }
+  if (move->args[CC_ARG_PLACE] == PW_ARG_NONE && !cc_fits_so (state, (guint) move->args[CC_ARG_KIND], move->args[CC_ARG_TURN]))
+    return pw_rule_refuse (error, CC_RULE_4_1,
+                           cc_count_places (state, (guint) move->args[CC_ARG_KIND]) ? _("For example: {tile}.")
+                                                                                    : _("For example: {aside}."),
+                           _("As it lies this tile fits nowhere."));
   if (move->args[CC_ARG_PLACE] == PW_ARG_NONE)
     return pw_rule_refuse (error, CC_RULE_13_2, _("For example: {tile}."), _("Say where the tile lies."));
   if (!check_place (state, move, &gap, error))

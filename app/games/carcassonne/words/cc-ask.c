@@ -6,6 +6,12 @@
 
 #include <glib/gi18n-lib.h>
 
+/** PAD_LINES: so many lines of a score pad are as good as a round. */
+#define PAD_LINES 5
+
+/** LINES_FROM: the first of those that the next line belongs to. */
+#define LINES_FROM(state) ((state)->written / PAD_LINES * PAD_LINES + 1u)
+
 char *
 cc_prompt (const PwSetup *setup, gconstpointer data)
 {
@@ -59,6 +65,9 @@ cc_moment (const PwSetup *setup, gconstpointer data)
 
   if (state->over)
     return g_strdup (_("Final scoring"));
+  if (cc_is_pad (state))
+    /* Five lines of a score pad go together. Translators: the first and the last of these. */
+    return g_strdup_printf (_("Lines %u to %u"), LINES_FROM (state), LINES_FROM (state) + PAD_LINES - 1);
   if (state->level != CC_LEVEL_REFEREE)
     return g_strdup (_(cc_levels[state->level].title));
   /* Ten tiles go together in the log. Translators: the first and the last tile of these, and how many there are. */
@@ -74,19 +83,25 @@ cc_now (const PwSetup *setup, gconstpointer data)
   const CcState *state = data;
   guint all = cc_land_tiles (state);
 
+  if (cc_is_pad (state) && !state->over && state->written == 0)
+    return g_strdup (_(cc_levels[state->level].title));
+  if (cc_is_pad (state) && !state->over)
+    return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u line", "%u lines", state->written), (guint) state->written);
   if (state->over || state->level != CC_LEVEL_REFEREE || state->n_left == 0)
     return cc_moment (setup, data);
   /* Translators: the tile that comes, how many there are, how many of them are left. */
   return g_strdup_printf (_("Tile %u of %u, %u left"), all - state->n_left + 1, all, (guint) state->n_left);
 }
 
-/* Ten tiles each: a chart's axis. */
+/* Ten tiles each, or five lines of a score pad: a chart's axis. */
 char *
 cc_chapter (const PwSetup *setup, gconstpointer data)
 {
   const CcState *state = data;
   guint n = placed (state);
 
+  if (cc_is_pad (state))
+    return g_strdup_printf ("%u", LINES_FROM (state) + PAD_LINES - 1);
   if (state->level != CC_LEVEL_REFEREE || n == 0)
     return NULL;
   return g_strdup_printf ("%u", MIN ((n + 9) / 10 * 10, cc_land_tiles (state)));

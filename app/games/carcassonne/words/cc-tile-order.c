@@ -1,8 +1,8 @@
 /* cc-tile-order.c: in which order tiles are listed, so that each goes by few keys
  *
  * A tile is typed by its place in the list, a digit for each page of eight and one more, or by what its edges begin with and its place among those that
- * do so. Its place on the table takes one digit or two and its figure one: so a tile may take four keys, or three where its place may take
- * two, and what would take more by its edges stands in front.
+ * do so. Its place on the table takes one digit or two, behind digits a letter for two, and its figure one: so a tile may take four keys, or three letters
+ * of its edges where its place may take two, and what would take more by its edges stands in front.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -61,6 +61,7 @@ typedef struct
   Row rows[CC_TILE_KINDS * CC_TURNS];
   guint n, before;
   guint8 n_alike[N_WAYS][GROUPS];
+  gboolean has_two[N_WAYS][GROUPS];     /* whether a tile whose mark is a 2 is among them: is_two() */
 } Rows;
 
 /* In each part what fits at most places, which is likely; of those that look alike, which all fit at the same, the kinds in their order. */
@@ -90,15 +91,25 @@ keys_of_place (guint at)
   return 1 + at / PAGE;
 }
 
-/* How many keys lead to a row that @before others stand before, of those that begin alike; behind the first page a digit does not reach. */
+/* Whether a 2 behind its edges is its mark, and so nothing else's place among those that begin alike. */
+static gboolean
+is_two (const Row *row)
+{
+  return cc_tile (row->row.kind)->id[CC_SIDES] == '-' && cc_tile (row->row.kind)->id[CC_SIDES + 1] == '2';
+}
+
+/* How many keys lead to a row that @before others stand before, of those that begin alike; behind the first page a digit does not reach. A 2 is
+ * the mark of a tile that has it, wherever that stands. Where its place may have a number of two digits, which a letter stands for behind digits
+ * only, it takes one key more. */
 static guint
 keys_of_letters (const Rows *list, const Row *row, Way way, const guint8 before[GROUPS])
 {
   guint group = row->group[way], n = list->n_alike[way][group];
 
-  if (group == NO_GROUP || (n > PAGE + 1 && before[group] >= PAGE))
+  if (group == NO_GROUP || (n > PAGE + 1 && before[group] >= PAGE) ||
+      (list->has_two[way][group] && before[group] == 1 && !is_two (row)))
     return G_MAXUINT;
-  return (way == BY_FOUR ? CC_SIDES : LETTERS) + (n > 1);
+  return (way == BY_FOUR ? CC_SIDES : LETTERS) + (n > 1) + (row->n_places >= FAR);
 }
 
 /* Whether a tile that takes too many keys was moved to the front. */
@@ -167,7 +178,10 @@ find_groups (Rows *list, Row *row)
   if (cc_mark_leads (row->row.kind))
     row->group[BY_MARK] = (guint8) (group[2] * 3 + (edges[CC_SIDES + 1] == 'p' ? 0 : edges[CC_SIDES + 1] == 'w' ? 1 : 2));
   for (Way way = 0; way < N_WAYS; way++)
-    list->n_alike[way][row->group[way]]++;
+    {
+      list->n_alike[way][row->group[way]]++;
+      list->has_two[way][row->group[way]] |= is_two (row);
+    }
 }
 
 static void
