@@ -7,6 +7,7 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
+#include "cy-count.h"
 #include "cy-draw.h"
 #include "cy-main-board.h"
 #include "cy-parts.h"
@@ -198,6 +199,7 @@ const PwBoardClass cy_board = {
   .game_icon = make_game_icon,
   .seat_note = seat_note,
   .seat_strip = cy_player_card_strip,
+  .end_counts = cy_count_new,
   .printed_picture = cy_printed_picture,
   .printed_fields = cy_printed_fields,
 };

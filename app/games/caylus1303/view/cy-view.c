@@ -397,3 +397,18 @@ cy_view_summary (const PwSetup *setup, const CyState *state, guint seat)
   cy_view_name_players (&in, view);
   return g_strdup (view->players[seat].at.name);
 }
+
+/**
+ * cy_view_entered:
+ * @state: a game that is over
+ * @seat: a player
+ *
+ * For whoever knows that everybody has been told (13.2).
+ *
+ * Returns: what the tokens come to by what was entered, or -1 of somebody whose gains were not entered
+ */
+int
+cy_view_entered (const CyState *state, guint seat)
+{
+  return state->blind >> seat & 1 ? -1 : MAX (0, cy_tokens (state, seat));
+}
