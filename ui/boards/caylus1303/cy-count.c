@@ -392,6 +392,10 @@ add_row (CyCount *self, guint seat)
   gtk_label_set_xalign (GTK_LABEL (name), 0);
   gtk_widget_add_css_class (name, "heading");
   gtk_widget_set_hexpand (name, TRUE);
+  gtk_widget_set_tooltip_text (name, player);
+  gtk_label_set_width_chars (GTK_LABEL (name), 3);
+  /* Large words find no room beside each other. */
+  gtk_widget_set_layout_manager (head, pw_wrap_layout_new (8));
   row->gold = gtk_label_new (NULL);
   gtk_widget_add_css_class (row->gold, "dim-label");
   row->state = gtk_label_new (NULL);
