@@ -297,7 +297,8 @@ test_type (Fixture *fixture, gconstpointer data)
 
   pw_entry_set_text (fixture->entry, number);
   pw_ui_test_settle ();
-  g_assert_true (has_flag (fixture->road, place, PW_PIECE_LEGAL | PW_PIECE_SELECTED));
+  g_assert_true (has_flag (fixture->road, place, PW_PIECE_SELECTED));
+  g_assert_nonnull (strstr (name_of (fixture->road, place), "; chosen"));
   pw_entry_activate (fixture->entry);
   pw_ui_test_settle ();
   g_assert_cmpuint (pw_session_get_moment (fixture->session), ==, moment + 1);
@@ -323,6 +324,7 @@ static void
 test_stops (Fixture *fixture, gconstpointer data)
 {
   guint first = CY_PLACES + CY_MAX_PLAYERS, stop = CY_STOPS, before;
+  g_autofree char *typed = NULL;
 
   deal_until (fixture, CY_ASK_BRIDGE, 3);
   before = state_of (fixture)->provost;
@@ -331,6 +333,14 @@ test_stops (Fixture *fixture, gconstpointer data)
       stop = i;
   g_assert_cmpuint (stop, <, CY_STOPS);
   g_assert_nonnull (strstr (name_of (fixture->road, first + stop), "to the camp"));
+  /* He stands there as a ghost once that is typed, and no more when it is taken back. */
+  typed = g_strdup_printf ("%u", stop + 1 - CY_STOPS / 2);
+  pw_entry_set_text (fixture->entry, typed);
+  pw_ui_test_settle ();
+  g_assert_true (has_flag (fixture->road, first + stop, PW_PIECE_SELECTED));
+  pw_entry_set_text (fixture->entry, "");
+  pw_ui_test_settle ();
+  g_assert_false (has_flag (fixture->road, first + stop, PW_PIECE_SELECTED));
   pw_space_press (pw_space_group_find (fixture->road, first + stop));
   pw_ui_test_settle ();
   g_assert_cmpuint (fixture->refusals, ==, 0);

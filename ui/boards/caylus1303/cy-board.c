@@ -181,7 +181,7 @@ seat_note (const PwSetup *setup, guint seat)
   return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u worker", "%u workers", (gulong) reserve), reserve);
 }
 
-const PwBoardSceneKind cy_scene_kind = { sizeof (CyView), cy_view_state, cy_view_press, &cy_game, cy_view_rules };
+const PwBoardSceneKind cy_scene_kind = { sizeof (CyView), cy_view_state, cy_view_press, &cy_game, cy_view_rules, TRUE };
 
 const PwBoardClass cy_board = {
   .game_id = "caylus1303",
