@@ -40,7 +40,7 @@ make_common_board (PwEntry *entry)
 
   pw_common_board_add_card (board, pw_board_part_new (viewer, &cy_part_time));
   pw_common_board_add_caption (board, _("Construction site"), pw_board_part_new (viewer, &cy_part_site), 2);
-  pw_common_board_add_caption (board, _("Characters"), pw_board_part_new (viewer, &cy_part_people), 2);
+  pw_common_board_add_titled (board, pw_board_part_new (viewer, &cy_part_people), 2);
   pw_common_board_add_titled (board, pw_board_part_new (viewer, &cy_part_steps), 2);
   pw_common_board_add_titled (board, pw_board_part_new (viewer, &cy_part_deliveries), 2);
   pw_common_board_add_caption (board, _("Monuments left"), pw_board_part_new (viewer, &cy_part_monuments), 2);
