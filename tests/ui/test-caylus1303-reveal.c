@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "core/pw-dealer.h"
+#include "core/pw-notation.h"
 #include "games/caylus1303/caylus1303.h"
 #include "model/pw-reveal.h"
 #include "pw-board.h"
@@ -303,6 +304,32 @@ test_tokens_are_counted (void)
   pw_ui_table_close (window, session);
 }
 
+/* Where the end alone was entered, all that was said counts: there is nothing to count first, or to compare. */
+static void
+test_end_alone (void)
+{
+  static const char *const lines[] = { "level final", "Ana prestige 45", "Bruno prestige 40", "finish" };
+  g_autoptr (PwSetup) setup = pw_ui_table_setup (&cy_game, names, 2);
+  PwSession *session = pw_ui_table_begin (setup);
+  PwWindow *window = pw_ui_table_open (session);
+  GtkWidget *page;
+  PwMove move;
+
+  for (guint i = 0; i < G_N_ELEMENTS (lines); i++)
+    {
+      g_assert_true (pw_notation_parse (&cy_game, setup, pw_session_get_state (session), lines[i], &move, NULL));
+      g_assert_true (pw_session_play (session, &move, NULL));
+    }
+  pw_window_show_final (window);
+  pw_ui_test_settle ();
+  page = pw_window_find_page (window, PW_TYPE_FINAL_PAGE);
+  g_assert_false (gtk_widget_get_visible (pw_ui_test_child (page, "counts_card")));
+  g_assert_null (find_button (page, "_Count first, at the table"));
+  press (page, "Reveal all");
+  g_assert_false (gtk_widget_get_visible (pw_ui_test_child (page, "counts_card")));
+  pw_ui_table_close (window, session);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -310,5 +337,6 @@ main (int argc, char *argv[])
   g_test_add_func ("/caylus1303-reveal/left-by-back", test_left_by_back);
   g_test_add_func ("/caylus1303-reveal/one-player-after-the-other-is-told", test_one_after_the_other);
   g_test_add_func ("/caylus1303-reveal/tokens-are-counted", test_tokens_are_counted);
+  g_test_add_func ("/caylus1303-reveal/the-end-alone", test_end_alone);
   return g_test_run ();
 }

@@ -209,7 +209,7 @@ add_buttons (PwFinalPage *self, gboolean any_told)
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12), *focus;
   GtkRoot *root;
 
-  if (!any_told && !gtk_widget_get_visible (self->counts_card))
+  if (!any_told && !adw_bin_get_child (ADW_BIN (self->counts_card)))
     add_before_told (self);
 
   self->tell_next = new_button (self, box, _("Reveal the next"), "suggested-action");
