@@ -17,7 +17,7 @@ clear_doubt (gpointer data)
  * pw_doubts_new:
  * @history: a game
  *
- * Returns: (transfer full) (element-type PwDoubt): what cannot be after its moves
+ * Returns: (transfer full) (element-type PwDoubt): what cannot be after its moves; nothing of points that nobody may know yet
  */
 GArray *
 pw_doubts_new (const PwHistory *history)
@@ -27,6 +27,9 @@ pw_doubts_new (const PwHistory *history)
 
   g_array_set_clear_func (doubts, clear_doubt);
   pw_game_doubts (game, pw_history_get_state (history, pw_history_get_cursor (history)), doubts);
+  for (guint i = doubts->len; i-- > 0 && pw_history_hides (history);)
+    if (g_array_index (doubts, PwDoubt, i).secret)
+      g_array_remove_index (doubts, i);
   return doubts;
 }
 

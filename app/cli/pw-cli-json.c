@@ -169,9 +169,11 @@ pw_json_add_move (JsonBuilder *builder, const PwGame *game, const PwSetup *setup
 }
 
 void
-pw_json_add_events (JsonBuilder *builder, const PwGame *game, const PwSetup *setup,
-                    const PwEvent *events, guint n_events)
+pw_json_add_events (JsonBuilder *builder, const PwHistory *history, const PwEvent *events, guint n_events)
 {
+  const PwGame *game = pw_history_get_game (history);
+  const PwSetup *setup = pw_history_get_setup (history);
+
   json_builder_set_member_name (builder, "events");
   json_builder_begin_array (builder);
   for (guint i = 0; i < n_events; i++)
@@ -180,6 +182,8 @@ pw_json_add_events (JsonBuilder *builder, const PwGame *game, const PwSetup *set
       g_autofree char *text = game->words.event_text ? game->words.event_text (setup, event) : NULL;
       const char *kind = "note", *category = NULL;
 
+      if (event->silent && pw_history_hides (history))
+        continue;
       if (event->kind == PW_EVENT_POINTS)
         {
           kind = "points";

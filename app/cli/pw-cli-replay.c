@@ -21,7 +21,7 @@ print_move_json (const PwHistory *history, guint i)
   pw_json_add_move (builder, game, setup, pw_history_get_move (history, i));
   json_builder_set_member_name (builder, "legal");
   json_builder_add_boolean_value (builder, TRUE);
-  pw_json_add_events (builder, game, setup, events, n_events);
+  pw_json_add_events (builder, history, events, n_events);
   pw_json_add_scores (builder, history, i + 1);
   json_builder_end_object (builder);
   pw_json_print (builder, FALSE);
@@ -48,7 +48,7 @@ print_broken_json (const PwHistory *history, const PwProblem *problem)
   pw_json_add_string (builder, "rule", problem->rule);
   json_builder_set_member_name (builder, "problem");
   pw_problem_add_json (problem, builder);
-  pw_json_add_events (builder, game, setup, NULL, 0);
+  pw_json_add_events (builder, history, NULL, 0);
   pw_json_add_scores (builder, history, at);
   json_builder_end_object (builder);
   pw_json_print (builder, FALSE);
@@ -75,7 +75,7 @@ print_move_text (const PwHistory *history, guint i)
     {
       const char *name;
 
-      if (events[e].kind == PW_EVENT_NOTE || events[e].player < 0)
+      if (events[e].kind == PW_EVENT_NOTE || events[e].player < 0 || (events[e].silent && pw_history_hides (history)))
         continue;
       name = events[e].kind == PW_EVENT_POINTS ? game->sources[events[e].what].name : game->resources[events[e].what].name;
       pw_say ("        %s: %+d %s (%s)", setup->names[events[e].player], events[e].amount, _(name),

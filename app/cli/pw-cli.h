@@ -140,8 +140,8 @@ void       pw_json_add_player        (JsonBuilder *builder, const char *name, co
 /* "player", "kind", "args", "line". */
 void       pw_json_add_move          (JsonBuilder *builder, const PwGame *game, const PwSetup *setup,
                                       const PwMove *move);
-void       pw_json_add_events        (JsonBuilder *builder, const PwGame *game, const PwSetup *setup,
-                                      const PwEvent *events, guint n_events);
+/* Nothing of secret points that a statement made up for, while totals leave those out. */
+void       pw_json_add_events        (JsonBuilder *builder, const PwHistory *history, const PwEvent *events, guint n_events);
 void       pw_json_add_score         (JsonBuilder *builder, const char *name, const PwHistory *history, guint at, guint seat);
 void       pw_json_add_scores        (JsonBuilder *builder, const PwHistory *history, guint at);
 

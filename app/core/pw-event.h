@@ -28,6 +28,8 @@ typedef enum
  * @what: see #PwEventKind
  * @final: %TRUE for final scoring
  * @secret: points that nobody is to add up before the end, where the table agreed so: see pw_history_hides()
+ * @silent: the points that what was said of a whole sum makes up for: the log says what was said and no gain, which would tell the
+ *   sum that nobody was told
  * @rule: index into PwGame.rules: the rule that gives or takes it
  * @amount: how much; negative when paid or lost
  * @args: the game's own detail: where, which tile, which size
@@ -42,7 +44,7 @@ typedef struct
   guint8 what;
   guint8 final;
   guint8 secret;
-  guint8 unused;
+  guint8 silent;
   guint16 rule;
   gint16 amount;
   gint16 args[4];

@@ -322,6 +322,7 @@ typedef struct
  * @field: a statement without its value: the thing that was said, for views to point at; its
  *   kind is %PW_KIND_ANY where it is not one thing
  * @text: a whole sentence (translated; free it)
+ * @secret: it tells of points that nobody is told before the end: see pw_history_hides()
  *
  * Something in a position that cannot be. It is pointed out and still scored.
  */
@@ -331,6 +332,7 @@ typedef struct
   int seat;
   PwMove field;
   char *text;
+  gboolean secret;
 } PwDoubt;
 
 /**

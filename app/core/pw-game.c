@@ -429,7 +429,8 @@ pw_game_points (const PwGame *game, gconstpointer state, const PwMove *move)
   events.n = 0;
   pw_game_apply (game, after, move, &events);
   for (guint i = 0; i < events.n; i++)
-    if (events.items[i].kind == PW_EVENT_POINTS && events.items[i].player == move->player && !events.items[i].final)
+    if (events.items[i].kind == PW_EVENT_POINTS && events.items[i].player == move->player && !events.items[i].final &&
+        !events.items[i].silent)
       points += events.items[i].amount;
   g_aligned_free (large);
   return points;

@@ -18,6 +18,7 @@ G_BEGIN_DECLS
  * @choices: (nullable): PwChoice's of the present step: what may be lit; %NULL shows no hints
  * @keys: (nullable): the key of each choice, 1 to 9, or 0; as many as there are choices
  * @partial: (nullable): what is chosen so far
+ * @chosen: (nullable): the move that Enter would play, once somebody has typed something or gone to a choice
  * @refused: (nullable): the move that was refused last
  * @reason: (nullable): why
  *
@@ -33,6 +34,7 @@ typedef struct
   const GArray *choices;
   const guint8 *keys;
   const PwMove *partial;
+  const PwMove *chosen;
   const PwMove *refused;
   const char *reason;
 } PwViewInput;

@@ -311,7 +311,7 @@ add_line (PwDocument *document, const PwHistory *history, guint i)
   GString *line = g_string_new (NULL);
 
   for (guint k = 0; k < n_events; k++)
-    if (events[k].kind == PW_EVENT_POINTS && events[k].player == move->player && !events[k].final)
+    if (events[k].kind == PW_EVENT_POINTS && events[k].player == move->player && !events[k].final && !events[k].silent)
       points += events[k].amount;
   g_string_append_printf (line, "%u  ", i + 1);
   g_string_append (line, sentence);

@@ -225,7 +225,7 @@ line_new (const PwHistory *history, guint i, guint n_own)
   line->undone = i >= pw_history_get_cursor (history);
   line->reason = g_strdup (pw_move_get_reason (move, pw_history_get_setup (history)));
   for (guint e = 0; e < n_events; e++)
-    if (events[e].kind == PW_EVENT_POINTS && events[e].player == move->player && !events[e].final)
+    if (events[e].kind == PW_EVENT_POINTS && events[e].player == move->player && !events[e].final && !events[e].silent)
       line->points += events[e].amount;
   return line;
 }

@@ -117,6 +117,44 @@ test_whole_scores_in_words (void)
   g_assert_nonnull (strstr (log->out, "Ana: +1 prestige"));
 }
 
+/* A sum that is said says what was entered, by the difference: nobody is told that before all are told. */
+static void
+test_what_is_said_of_whole_scores (void)
+{
+  static const char *const formats[] = { NULL, "--json" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (formats); i++)
+    {
+      g_autoptr (CliResult)
+        hidden = cli_expect (0, PRESTIGE ("hidden") "Ana prestige 40 ! counted\n", "replay", formats[i], NULL);
+      g_autoptr (CliResult) shown = cli_expect (0, PRESTIGE ("shown") "Ana prestige 40 ! counted\n", "replay", formats[i], NULL);
+
+      g_assert_null (strstr (hidden->out, "39"));
+      g_assert_nonnull (strstr (shown->out, "39"));
+    }
+}
+
+/* So it is with a game that is over while somebody is still to be told. */
+static void
+test_counted_before_the_reveal (void)
+{
+  static const char *const commands[] = { "check", "score" };
+  g_autoptr (CliResult) game = cli_expect (0, NULL, "deal", "--game", "caylus1303", "--players", "2", "--seed", "3", "--names",
+                                           "Ana,Ben", "--text", NULL);
+  g_autofree char *told = g_strconcat (game->out, "Ana tokens 1\n", NULL);
+  const char *rest = strchr (told, '\n');
+  g_autofree char *untold = g_strdup_printf ("%.*s\nuntold: yes%s", (int) (rest - told), told, rest);
+
+  for (guint i = 0; i < G_N_ELEMENTS (commands); i++)
+    {
+      g_autoptr (CliResult) before = cli_expect (0, untold, commands[i], NULL);
+      g_autoptr (CliResult) after = cli_expect (0, told, commands[i], NULL);
+
+      g_assert_null (strstr (before->err, "counted"));
+      g_assert_nonnull (strstr (after->err, "1 counted"));
+    }
+}
+
 /* -- Places on a table without bounds ------------------------------------------------------------------ */
 
 #define STONES "game: cells\nplayer: Ana\nplayer: Ben\n\nAna stone start\nBen stone n1\n"
@@ -141,6 +179,8 @@ int
 main (int argc, char **argv)
 {
   cli_init (&argc, &argv);
+  g_test_add_func ("/cli/kit/what-is-said-of-whole-scores", test_what_is_said_of_whole_scores);
+  g_test_add_func ("/cli/kit/counted-before-the-reveal", test_counted_before_the_reveal);
   g_test_add_func ("/cli/kit/secret-scores", test_scores);
   g_test_add_func ("/cli/kit/secret-replay", test_replay);
   g_test_add_func ("/cli/kit/secret-check", test_check);

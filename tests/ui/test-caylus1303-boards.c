@@ -7,6 +7,7 @@
 #include "boards/caylus1303/cy-parts.h"
 #include "boards/caylus1303/cy-road.h"
 #include "core/pw-dealer.h"
+#include "core/pw-notation.h"
 #include "games/caylus1303/moves/cy-moves.h"
 #include "model/pw-printed.h"
 #include "pw-board.h"
@@ -297,7 +298,8 @@ test_type (Fixture *fixture, gconstpointer data)
 
   pw_entry_set_text (fixture->entry, number);
   pw_ui_test_settle ();
-  g_assert_true (has_flag (fixture->road, place, PW_PIECE_LEGAL | PW_PIECE_SELECTED));
+  g_assert_true (has_flag (fixture->road, place, PW_PIECE_SELECTED));
+  g_assert_nonnull (strstr (name_of (fixture->road, place), "; chosen"));
   pw_entry_activate (fixture->entry);
   pw_ui_test_settle ();
   g_assert_cmpuint (pw_session_get_moment (fixture->session), ==, moment + 1);
@@ -323,6 +325,7 @@ static void
 test_stops (Fixture *fixture, gconstpointer data)
 {
   guint first = CY_PLACES + CY_MAX_PLAYERS, stop = CY_STOPS, before;
+  g_autofree char *typed = NULL;
 
   deal_until (fixture, CY_ASK_BRIDGE, 3);
   before = state_of (fixture)->provost;
@@ -331,6 +334,14 @@ test_stops (Fixture *fixture, gconstpointer data)
       stop = i;
   g_assert_cmpuint (stop, <, CY_STOPS);
   g_assert_nonnull (strstr (name_of (fixture->road, first + stop), "to the camp"));
+  /* He stands there as a ghost once that is typed, and no more when it is taken back. */
+  typed = g_strdup_printf ("%u", stop + 1 - CY_STOPS / 2);
+  pw_entry_set_text (fixture->entry, typed);
+  pw_ui_test_settle ();
+  g_assert_true (has_flag (fixture->road, first + stop, PW_PIECE_SELECTED));
+  pw_entry_set_text (fixture->entry, "");
+  pw_ui_test_settle ();
+  g_assert_false (has_flag (fixture->road, first + stop, PW_PIECE_SELECTED));
   pw_space_press (pw_space_group_find (fixture->road, first + stop));
   pw_ui_test_settle ();
   g_assert_cmpuint (fixture->refusals, ==, 0);
@@ -505,6 +516,44 @@ test_steps (Fixture *fixture, gconstpointer data)
   g_assert_false (is_there (fixture->steps, 0));
 }
 
+/* Who wants a character goes to the Fairground, and names a tile of the site. */
+static void
+deal_for_characters (Fixture *fixture)
+{
+  static const char *const wanted[] = { "place a", "use", "favour 1" };
+  const CyState *state = state_of (fixture);
+  const PwSetup *setup = pw_session_get_setup (fixture->session);
+  PwMove move;
+
+  for (guint i = 0; i < G_N_ELEMENTS (wanted) && !state->over; i++)
+    {
+      g_autofree char *line = g_strdup_printf ("%s %s", setup->names[cy_actor (state) < 0 ? 0 : cy_actor (state)], wanted[i]);
+
+      if (pw_notation_parse (&cy_game, setup, state, line, &move, NULL) && pw_game_check (&cy_game, state, &move, NULL) &&
+          pw_session_play (fixture->session, &move, NULL))
+        return;
+    }
+  deal (fixture);
+}
+
+/* The characters on the board have a caption as long as there are any; with the last one it goes, and so does their room. */
+static void
+test_no_characters (Fixture *fixture, gconstpointer data)
+{
+  GtkWidget *caption = gtk_widget_get_prev_sibling (GTK_WIDGET (fixture->people));
+
+  g_assert_true (GTK_IS_LABEL (caption) && gtk_widget_get_visible (caption));
+  g_assert_cmpint (gtk_widget_get_height (GTK_WIDGET (fixture->people)), >, 0);
+  while (state_of (fixture)->on_board > 0)
+    {
+      g_assert_false (state_of (fixture)->over);
+      deal_for_characters (fixture);
+    }
+  pw_ui_test_settle ();
+  g_assert_false (gtk_widget_get_visible (caption));
+  g_assert_cmpint (gtk_widget_get_height (GTK_WIDGET (fixture->people)), ==, 0);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -523,6 +572,7 @@ main (int argc, char *argv[])
   ADD ("a-monument-is-pressed", building, test_monument);
   ADD ("without-hints", silent, test_silent);
   ADD ("steps-are-counted-while-they-can-be-made", usual, test_steps);
+  ADD ("no-characters-are-left", usual, test_no_characters);
   ADD ("look-back", usual, test_look_back);
   ADD ("pictures", usual, test_pictures);
   ADD ("pictures-of-five", five, test_pictures);

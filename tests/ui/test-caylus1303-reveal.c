@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "core/pw-dealer.h"
+#include "core/pw-notation.h"
 #include "games/caylus1303/caylus1303.h"
 #include "model/pw-reveal.h"
 #include "pw-board.h"
@@ -186,19 +187,11 @@ test_one_after_the_other (void)
   pw_window_show_final (window);
   pw_ui_test_settle ();
   page = pw_window_find_page (window, PW_TYPE_FINAL_PAGE);
-  /* Tokens are counted before: how and where that is entered is said. */
-  g_assert_true (pw_ui_table_reads (pw_ui_test_child (page, "ranking"),
-                                    "The game is over. Tokens that were counted can be compared: Ana tokens 38"));
-  press (page, "_Count first, at the table");
-  g_assert_cmpstr (pw_window_get_page (window), ==, "table");
-  pw_window_show_final (window);
-  pw_ui_test_settle ();
   for (guint told = 0; told < 4; told++)
     {
       g_assert_false (gtk_widget_get_visible (pw_ui_test_child (page, "sheet_card")));
       g_assert_cmpuint (count_told (page), ==, told);
       press (page, "Reveal the next");
-      g_assert_null (find_button (page, "_Count first, at the table"));
     }
   g_assert_cmpuint (count_told (page), ==, 4);
   g_assert_null (find_button (page, "Reveal the next"));
@@ -213,11 +206,137 @@ test_one_after_the_other (void)
   pw_ui_table_close (window, session);
 }
 
+/* -- The tokens ------------------------------------------------------------------------------------------ */
+
+static GtkWidget *
+count_box (GtkWidget *page, guint seat, guint i)
+{
+  return pw_ui_test_find (pw_ui_test_child (page, "counts_card"), GTK_TYPE_ENTRY, 5 * seat + i);
+}
+
+/* Types into the box that has the focus, and presses Enter. */
+static void
+enter (GtkWidget *page, const char *text)
+{
+  GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (page)), *box = gtk_widget_get_ancestor (focus, GTK_TYPE_ENTRY);
+
+  g_assert_nonnull (box);
+  gtk_editable_set_text (GTK_EDITABLE (box), text);
+  g_signal_emit_by_name (box, "activate");
+  pw_ui_test_settle ();
+}
+
+static char *
+read_counts (GtkWidget *page)
+{
+  GString *out = g_string_new (NULL);
+
+  read_labels (pw_ui_test_child (page, "counts_card"), out);
+  return g_string_free (out, FALSE);
+}
+
+static const CyPlayer *
+player_of (PwSession *session, guint seat)
+{
+  return &((const CyState *) pw_session_get_state (session))->players[seat];
+}
+
+/* What the tokens of @seat come to by what was entered. */
+static int
+entered (PwSession *session, guint seat)
+{
+  return player_of (session, seat)->prestige - 2 * player_of (session, seat)->goods[CY_GOLD];
+}
+
+/* By four numbers or by their sum; before everybody is told nothing says whether it agrees. */
+static void
+test_tokens_are_counted (void)
+{
+  PwSession *session = dealt ();
+  PwWindow *window = pw_ui_table_open (session);
+  GtkWidget *page;
+  g_autofree char *sum = NULL, *before = NULL, *after = NULL, *gives = NULL, *right = NULL;
+
+  g_assert_true (pw_session_redo (session));
+  pw_window_show_final (window);
+  pw_ui_test_settle ();
+  page = pw_window_find_page (window, PW_TYPE_FINAL_PAGE);
+  /* Four numbers; the box behind them says what they come to. */
+  enter (page, "1");
+  enter (page, "2");
+  enter (page, "3");
+  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (count_box (page, 0, 4))), ==, "22");
+  g_assert_cmpint (player_of (session, 0)->counted, ==, 0);
+  enter (page, "4");
+  g_assert_cmpint (player_of (session, 0)->counted, ==, 62 + 1);
+  /* What is no number stays, and so does what nobody can have. */
+  enter (page, "many");
+  enter (page, "");
+  g_assert_cmpint (player_of (session, 1)->counted, ==, 0);
+  gtk_widget_grab_focus (count_box (page, 1, 4));
+  enter (page, "9998");
+  g_assert_cmpint (player_of (session, 1)->counted, ==, 0);
+  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (count_box (page, 1, 4))), ==, "9998");
+  sum = g_strdup_printf ("%d", entered (session, 1));
+  enter (page, sum);
+  g_assert_cmpint (player_of (session, 1)->counted, ==, entered (session, 1) + 1);
+  before = read_counts (page);
+  g_assert_null (strstr (before, "agrees"));
+  g_assert_null (strstr (before, "ntered"));
+  g_assert_null (strstr (before, "entries"));
+  g_assert_cmpuint (count_told (page), ==, 0);
+  /* Now it is compared; the players say what counts. */
+  press (page, "Reveal all");
+  after = read_counts (page);
+  gives = g_strdup_printf ("[The entries give %d, the tokens 62. Which counts?]", entered (session, 0));
+  g_assert_nonnull (strstr (after, "[agrees]"));
+  g_assert_nonnull (strstr (after, gives));
+  press (page, "The tokens, 62");
+  g_assert_cmpint (entered (session, 0), ==, 62);
+  right = read_counts (page);
+  g_assert_null (strstr (right, "Which counts?]"));
+  g_assert_true (pw_session_undo (session));
+  pw_ui_test_settle ();
+  g_free (right);
+  right = g_strdup_printf ("The entries, %d", entered (session, 0));
+  press (page, right);
+  g_assert_cmpint (player_of (session, 0)->counted, ==, entered (session, 0) + 1);
+  pw_ui_table_close (window, session);
+}
+
+/* Where the end alone was entered, all that was said counts: there is nothing to count first, or to compare. */
+static void
+test_end_alone (void)
+{
+  static const char *const lines[] = { "level final", "Ana prestige 45", "Bruno prestige 40", "finish" };
+  g_autoptr (PwSetup) setup = pw_ui_table_setup (&cy_game, names, 2);
+  PwSession *session = pw_ui_table_begin (setup);
+  PwWindow *window = pw_ui_table_open (session);
+  GtkWidget *page;
+  PwMove move;
+
+  for (guint i = 0; i < G_N_ELEMENTS (lines); i++)
+    {
+      g_assert_true (pw_notation_parse (&cy_game, setup, pw_session_get_state (session), lines[i], &move, NULL));
+      g_assert_true (pw_session_play (session, &move, NULL));
+    }
+  pw_window_show_final (window);
+  pw_ui_test_settle ();
+  page = pw_window_find_page (window, PW_TYPE_FINAL_PAGE);
+  g_assert_false (gtk_widget_get_visible (pw_ui_test_child (page, "counts_card")));
+  g_assert_null (find_button (page, "_Count first, at the table"));
+  press (page, "Reveal all");
+  g_assert_false (gtk_widget_get_visible (pw_ui_test_child (page, "counts_card")));
+  pw_ui_table_close (window, session);
+}
+
 int
 main (int argc, char *argv[])
 {
   pw_ui_test_init (&argc, &argv);
   g_test_add_func ("/caylus1303-reveal/left-by-back", test_left_by_back);
   g_test_add_func ("/caylus1303-reveal/one-player-after-the-other-is-told", test_one_after_the_other);
+  g_test_add_func ("/caylus1303-reveal/tokens-are-counted", test_tokens_are_counted);
+  g_test_add_func ("/caylus1303-reveal/the-end-alone", test_end_alone);
   return g_test_run ();
 }

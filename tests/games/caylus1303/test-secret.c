@@ -11,6 +11,7 @@
 #include "model/pw-csv.h"
 #include "model/pw-document.h"
 #include "model/pw-ledger-row.h"
+#include "model/pw-log-model.h"
 #include "model/pw-position.h"
 #include "model/pw-reveal.h"
 #include "model/pw-score-curve.h"
@@ -30,6 +31,7 @@ dealt (guint seed, guint eighths, gboolean shown)
   PwSession *session;
 
   setup->options[CY_OPTION_TOTALS] = shown;
+  pw_setup_set_name (setup, 0, "Ana");
   history = pw_history_new (&cy_game, setup, NULL);
   g_assert_true (pw_dealer_play (history, &random, PW_DEAL_BUILDER, NULL));
   session = pw_session_new (&cy_game, setup, NULL);
@@ -331,6 +333,71 @@ test_gains_are_told (void)
   g_assert_cmpuint (told, >, 3);
 }
 
+/* What is counted, or said, is told, and not what it differs by: that would tell what was entered. */
+static void
+test_what_is_said_tells_no_sum (void)
+{
+  static const struct
+  {
+    guint eighths;
+    const char *says, *told;
+  } rows[] = {
+    { 5, "prestige 40 ! counted", " has 40 prestige." },
+    { 8, "prestige 40 ! counted", " has 40 prestige." },
+    { 8, "tokens 40", " counts 40 prestige in tokens." },
+    { 8, "tokens 0 0 2 3", " counts 40 prestige in tokens." },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    for (guint shown = 0; shown < 2; shown++)
+      {
+        g_autoptr (PwSession) session = dealt (5, rows[i].eighths, shown != 0);
+        const PwSetup *setup = pw_session_get_setup (session);
+        g_autofree char *line = g_strconcat ("Ana ", rows[i].says, NULL);
+        g_autofree char *told = g_strconcat ("Ana", rows[i].told, NULL), *spoken = NULL;
+        g_autoptr (PwDocument) document = NULL;
+        g_autoptr (PwLogModel) log = NULL;
+        g_autoptr (PwLogLine) last = NULL;
+        const PwBlock *printed = NULL;
+        PwMove move;
+
+        g_assert_true (pw_notation_parse (&cy_game, setup, state_of (session), line, &move, NULL));
+        g_assert_cmpint (pw_game_points (&cy_game, state_of (session), &move) != 0, ==, shown && rows[i].eighths < 8);
+        g_assert_true (pw_session_play (session, &move, NULL));
+        log = pw_log_model_new (session);
+        last = g_list_model_get_item (G_LIST_MODEL (log), g_list_model_get_n_items (G_LIST_MODEL (log)) - 1);
+        spoken = pw_log_line_new_spoken (last, NULL);
+        /* Where all agreed, tokens are compared at once. */
+        if (shown && move.kind == CY_KIND_TOKENS)
+          g_assert_true (g_str_has_prefix (pw_log_line_get_text (last), told) && strstr (spoken, "than was entered"));
+        else
+          g_assert_cmpstr (pw_log_line_get_text (last), ==, told);
+        g_assert_true (shown || (pw_log_line_get_points (last) == 0 && !strstr (spoken, "point")));
+        document = pw_document_new_log (pw_session_get_record (session));
+        printed = g_ptr_array_index (document->blocks, document->blocks->len - 1);
+        g_assert_nonnull (strstr (printed->text, told));
+        g_assert_true (shown || !strstr (printed->text, "(+"));
+      }
+}
+
+/* How far a count is from what was entered is said by doubts; whoever shows them knows which wait for the reveal. */
+static void
+test_doubts_wait (void)
+{
+  g_autoptr (PwSession) session = dealt (5, 8, FALSE);
+  g_autoptr (GArray) doubts = g_array_new (FALSE, FALSE, sizeof (PwDoubt));
+  const PwSetup *setup = pw_session_get_setup (session);
+  PwMove move;
+
+  g_assert_true (pw_notation_parse (&cy_game, setup, state_of (session), "Ana tokens 40", &move, NULL));
+  g_assert_true (pw_session_play (session, &move, NULL));
+  pw_game_doubts (&cy_game, state_of (session), doubts);
+  g_assert_cmpuint (doubts->len, ==, 1);
+  g_assert_true (g_array_index (doubts, PwDoubt, 0).secret);
+  g_assert_cmpint (g_array_index (doubts, PwDoubt, 0).seat, ==, 0);
+  g_free (g_array_index (doubts, PwDoubt, 0).text);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -346,5 +413,7 @@ main (int argc, char **argv)
   g_test_add_func ("/caylus1303/secret/texts-tell-nothing", test_texts_tell_nothing);
   g_test_add_func ("/caylus1303/secret/the-file-waits-for-the-reveal", test_the_file_waits_for_the_reveal);
   g_test_add_func ("/caylus1303/secret/gains-are-told", test_gains_are_told);
+  g_test_add_func ("/caylus1303/secret/what-is-said-tells-no-sum", test_what_is_said_tells_no_sum);
+  g_test_add_func ("/caylus1303/secret/doubts-wait-for-the-reveal", test_doubts_wait);
   return g_test_run ();
 }

@@ -218,6 +218,39 @@ test_trail (void)
     }
 }
 
+/* How far each can still move the provost: nobody once the bridge is past, whatever is asked then. */
+static void
+test_steps (void)
+{
+  static const struct
+  {
+    const char *position, *plays[2];
+    guint steps[2];
+  } rows[] = {
+    { "ana on 1", { NULL }, { 3, 3 } },
+    { "ana on d; ana on 1; ana passed; ben passed; phase activation", { NULL }, { 5, 3 } },
+    { "ben is bailiff; ana on 1; ana passed; ben passed; phase activation", { NULL }, { 3, 4 } },
+    { "ben is bailiff; ana on 1; ana passed; ben passed; phase activation", { "ana skip" }, { 0, 4 } },
+    { "ana on 1; ana passed; ben passed; phase activation", { "ana skip" }, { 0, 3 } },
+    { "unnamed; ana on 1; ana passed; ben passed; phase activation", { "ana skip", "ben skip" }, { 0, 0 } },
+    { "unnamed; option bridge first; ana on 1; ana passed; ben passed; phase activation", { "ana skip", "ben skip" }, { 0, 0 } },
+    { "option bridge first; ana on a; ana passed; ben passed; phase activation", { "ana skip" }, { 0, 3 } },
+    { "option bridge first; ben is bailiff; ana on a; ana passed; ben passed; phase activation",
+      { "ana skip", "ben skip" },
+      { 0, 1 } },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autoptr (Position) position = position_new (&cy_test, rows[i].position);
+
+      for (guint k = 0; k < G_N_ELEMENTS (rows[i].plays) && rows[i].plays[k]; k++)
+        position_play (position, rows[i].plays[k]);
+      for (guint seat = 0; seat < 2; seat++)
+        g_assert_cmpuint (cy_view_steps (position->state, seat), ==, rows[i].steps[seat]);
+    }
+}
+
 /* -- Whole games ------------------------------------------------------------------------------------------ */
 
 static PwMove
@@ -321,6 +354,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/caylus1303/view/rules", test_rules);
   g_test_add_func ("/caylus1303/view/swapped-names", test_swapped_names);
   g_test_add_func ("/caylus1303/view/what-waits-is-a-trail", test_trail);
+  g_test_add_func ("/caylus1303/view/steps-of-the-provost", test_steps);
   g_test_add_func ("/caylus1303/view/what-is-lit-leads-on", test_games);
   return g_test_run ();
 }

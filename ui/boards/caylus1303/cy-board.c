@@ -7,6 +7,7 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
+#include "cy-count.h"
 #include "cy-draw.h"
 #include "cy-main-board.h"
 #include "cy-parts.h"
@@ -40,7 +41,7 @@ make_common_board (PwEntry *entry)
 
   pw_common_board_add_card (board, pw_board_part_new (viewer, &cy_part_time));
   pw_common_board_add_caption (board, _("Construction site"), pw_board_part_new (viewer, &cy_part_site), 2);
-  pw_common_board_add_caption (board, _("Characters"), pw_board_part_new (viewer, &cy_part_people), 2);
+  pw_common_board_add_titled (board, pw_board_part_new (viewer, &cy_part_people), 2);
   pw_common_board_add_titled (board, pw_board_part_new (viewer, &cy_part_steps), 2);
   pw_common_board_add_titled (board, pw_board_part_new (viewer, &cy_part_deliveries), 2);
   pw_common_board_add_caption (board, _("Monuments left"), pw_board_part_new (viewer, &cy_part_monuments), 2);
@@ -181,7 +182,7 @@ seat_note (const PwSetup *setup, guint seat)
   return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u worker", "%u workers", (gulong) reserve), reserve);
 }
 
-const PwBoardSceneKind cy_scene_kind = { sizeof (CyView), cy_view_state, cy_view_press, &cy_game, cy_view_rules };
+const PwBoardSceneKind cy_scene_kind = { sizeof (CyView), cy_view_state, cy_view_press, &cy_game, cy_view_rules, TRUE };
 
 const PwBoardClass cy_board = {
   .game_id = "caylus1303",
@@ -203,6 +204,7 @@ const PwBoardClass cy_board = {
   .game_icon = make_game_icon,
   .seat_note = seat_note,
   .seat_strip = cy_player_card_strip,
+  .end_counts = cy_count_new,
   .printed_picture = cy_printed_picture,
   .printed_fields = cy_printed_fields,
 };

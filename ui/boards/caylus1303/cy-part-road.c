@@ -65,7 +65,8 @@ layout_space (const PwBoardPartInput *in, guint i, double width, double height, 
     case CY_SPOT_BRIDGE: cy_road_bridge_box (&plan, index, view->n_players, box); break;
     case CY_SPOT_STOP:
       cy_road_stop (&plan, view->stops[index].position, &box->x, &box->y);
-      box->width = plan.band * 1.5;
+      /* As the provost stands there, with his steps beside him. */
+      box->width = plan.band * 2.5;
       box->height = plan.band * 1.2;
       break;
     default:

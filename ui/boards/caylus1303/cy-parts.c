@@ -131,6 +131,18 @@ strangers (const CyView *view)
   return view->phase == CY_PHASE_SETUP ? 0 : view->unnamed;
 }
 
+/* When all are taken there is nothing left to show. */
+static char *
+title_people (const PwBoardPartInput *in)
+{
+  const CyView *view = in->view;
+  gboolean any = strangers (view) > 0;
+
+  for (guint i = 0; i < CY_CHARACTERS && !any; i++)
+    any = shows_person (view, i);
+  return any ? g_strdup (_("Characters")) : NULL;
+}
+
 static const char *
 write_person (const PwBoardPartInput *in, guint i, PwPiece *piece)
 {
@@ -147,10 +159,11 @@ write_person (const PwBoardPartInput *in, guint i, PwPiece *piece)
   return view->people[i].at.name;
 }
 
-static const PwBoardFlow people_flow = { CHIP_WIDTH, 34, .gap = 6, .least = 1 };
+static const PwBoardFlow people_flow = { CHIP_WIDTH, 34, .gap = 6 };
 
 const PwBoardPartKind cy_part_people = {
   .name = N_("Characters"),
+  .title = title_people,
   .flags = PW_PART_PRESSABLE | PW_PART_NAMED | PW_PART_TEXT,
   .place = CY_SPOT_PERSON,
   .n = PEOPLE,

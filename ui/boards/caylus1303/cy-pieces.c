@@ -124,13 +124,15 @@ cy_piece_provost (PwPiece *piece)
   pw_card_init (piece, 0, draw_provost);
 }
 
-/* Where he may stand: how many steps that are; chosen, he stands there. */
+/* Where he may stand: how many steps that are. Where one is about to put him he stands as a ghost, beside the steps. */
 static void
 draw_stop (PwPen *pen, const PwPiece *piece)
 {
+  static const double dashes[] = { 3, 2 };
   Data data = data_of (piece);
-  double w = piece->size, h = piece->height;
   gboolean legal = (piece->flags & PW_PIECE_LEGAL) != 0, chosen = (piece->flags & PW_PIECE_SELECTED) != 0;
+  gboolean ghost = chosen || piece->flags & PW_PIECE_FOCUS;
+  double h = piece->height, w = piece->size * (ghost ? 1 : 0.6);
   char text[12];
 
   if (legal || chosen)
@@ -140,10 +142,14 @@ draw_stop (PwPen *pen, const PwPiece *piece)
       cairo_fill (pen->cr);
     }
   pw_pen_box (pen, -w / 2, -h / 2, w, h, h * 0.3);
+  cairo_set_dash (pen->cr, dashes, ghost ? 2 : 0, 0);
   pw_pen_paint (pen, chosen ? PW_COLOR_ACCENT_SOFT : PW_COLOR_CARD, legal || chosen ? PW_COLOR_GLOW : PW_COLOR_STRONG, 2);
+  cairo_set_dash (pen->cr, NULL, 0, 0);
+  if (ghost)
+    pw_pen_icon (pen, "cy-provost", (h - w) / 2 + 2, 0, h * 0.78, PW_COLOR_TEXT, 1);
   /* U+2212 MINUS SIGN */
   g_snprintf (text, sizeof text, data.number < 0 ? "\342\210\222%d" : "+%d", ABS (data.number));
-  pw_pen_text (pen, 0, 0, 0.5, text, h * 0.62, 800, PW_COLOR_TEXT);
+  pw_pen_text (pen, ghost ? h / 2 : 0, 0, 0.5, text, h * 0.62, 800, PW_COLOR_TEXT);
   if (piece->flags & PW_PIECE_FOCUS)
     {
       pw_pen_box (pen, -w / 2 - 1, -h / 2 - 1, w + 2, h + 2, h * 0.3);

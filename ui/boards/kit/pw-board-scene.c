@@ -105,6 +105,12 @@ on_entry_changed (Light *light)
 }
 
 static void
+on_chosen (Light *light)
+{
+  make_stale (light->scene, light);
+}
+
+static void
 on_refused (Light *light, const GError *error, PwEntry *entry)
 {
   forget_refusal (light);
@@ -190,8 +196,15 @@ read_keys (PwEntry *entry, const GArray *choices)
   return keys;
 }
 
+/* What is preselected before anybody has done anything is no choice. */
+static gboolean
+read_chosen (PwEntry *entry, PwMove *chosen)
+{
+  return (*pw_entry_get_text (entry) || pw_entry_is_picked (entry)) && pw_entry_get_move (entry, chosen);
+}
+
 static void
-read_input (PwBoardScene *self, guint seat, const Light *light, gboolean hints, PwViewInput *in)
+read_input (PwBoardScene *self, guint seat, const Light *light, gboolean hints, PwMove *chosen, PwViewInput *in)
 {
   memset (in, 0, sizeof *in);
   in->state = pw_session_get_state (self->session);
@@ -203,6 +216,7 @@ read_input (PwBoardScene *self, guint seat, const Light *light, gboolean hints, 
     return;
   in->choices = hints ? pw_entry_get_all (light->entry) : NULL;
   in->partial = pw_entry_get_partial (light->entry);
+  in->chosen = self->kind->shows_chosen && read_chosen (light->entry, chosen) ? chosen : NULL;
   if (light->reason != NULL)
     {
       in->refused = &light->refused;
@@ -214,10 +228,12 @@ static void
 compute (PwBoardScene *self, View *view)
 {
   PwViewInput in;
+  PwMove chosen;
   g_autofree guint8 *keys = NULL;
 
   view->stale = FALSE;
-  read_input (self, view->seat, view->light, view->hints && pw_session_get_setup (self->session)->hints != PW_HINTS_OFF, &in);
+  read_input (self, view->seat, view->light, view->hints && pw_session_get_setup (self->session)->hints != PW_HINTS_OFF, &chosen,
+              &in);
   if (in.choices != NULL)
     in.keys = keys = read_keys (view->light->entry, in.choices);
   self->kind->compute (&in, self->scratch);
@@ -310,6 +326,11 @@ pw_board_scene_add_entry (PwBoardScene *self, PwEntry *entry)
       light->entry = g_object_ref (entry);
       g_signal_connect_swapped (entry, "changed", G_CALLBACK (on_entry_changed), light);
       g_signal_connect_swapped (entry, "refused", G_CALLBACK (on_refused), light);
+      if (self->kind->shows_chosen)
+        {
+          g_signal_connect_swapped (entry, "notify::text", G_CALLBACK (on_chosen), light);
+          g_signal_connect_swapped (entry, "notify::selected", G_CALLBACK (on_chosen), light);
+        }
       g_ptr_array_add (self->lights, light);
     }
   light->n_users++;
@@ -388,7 +409,7 @@ pw_board_scene_press (PwBoardScene *self, guint seat, PwEntry *entry, guint plac
 {
   g_autoptr (PwBoardScene) alive = NULL;
   PwViewInput in;
-  PwMove proposed;
+  PwMove proposed, chosen;
   Light *light;
   gboolean done;
 
@@ -397,7 +418,7 @@ pw_board_scene_press (PwBoardScene *self, guint seat, PwEntry *entry, guint plac
   g_return_val_if_fail (light != NULL, FALSE);
 
   /* What a press means does not depend on whether hints are shown. */
-  read_input (self, seat, light, TRUE, &in);
+  read_input (self, seat, light, TRUE, &chosen, &in);
   if (!self->kind->press (&in, place, index, &proposed))
     return FALSE;
   /* What is played may close the table. */

@@ -25,6 +25,7 @@ G_BEGIN_DECLS
  * @press: what pressing place @index of those that the game calls @place adds to the move; %FALSE where it means nothing
  * @game: the game
  * @rules: (nullable): the numbers of the rules that explain what lies there, with spaces between them (free it), or %NULL
+ * @shows_chosen: views show what Enter would play (PwViewInput.chosen), so that what is typed makes them anew
  *
  * The views of a game.
  */
@@ -35,6 +36,7 @@ typedef struct
   gboolean (*press)   (const PwViewInput *in, guint place, guint index, PwMove *partial);
   const PwGame *game;
   char    *(*rules)   (gconstpointer view, guint place, guint index);
+  gboolean shows_chosen;
 } PwBoardSceneKind;
 
 #define PW_TYPE_BOARD_SCENE (pw_board_scene_get_type ())

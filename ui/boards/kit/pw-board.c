@@ -58,6 +58,7 @@ fill_in (PwBoardClass *board)
   FILL (end_rows);
   FILL (seat_strip);
   FILL (moment_strip);
+  FILL (end_counts);
   FILL (final_board);
   FILL (final_point);
 #undef FILL

@@ -121,6 +121,8 @@ typedef enum
  * @table_hint: and of the table
  * @printed_picture: the component about which a line says what is printed there, 140 px wide; goes with @printed_fields
  * @printed_fields: fields for that, which say it to the answer and follow it; %NULL, which is the default, where the entry asks in words
+ * @end_counts: for the final page, before secret scores are told, fields for what is counted on the table, and how that compares once
+ *   everybody has been told; follows the session, and hides itself where nothing is to be counted. May return %NULL, which is the default
  * @final_board: for the final page a small picture of what lies there at the end, in which the points of a line can be shown; takes
  *   neither focus nor presses, and hides itself while there is nothing to show. May return %NULL, which is the default
  * @final_point: in a @final_board, shows what @event, points of somebody, is about; %NULL: nothing. Returns whether that can be shown,
@@ -167,6 +169,7 @@ typedef struct
   GtkWidget *(*moment_strip)   (PwSession *session, int height);
   GtkWidget *(*printed_picture) (PwPrintedAnswer *answer);
   GtkWidget *(*printed_fields) (PwPrintedAnswer *answer);
+  GtkWidget *(*end_counts)     (PwSession *session);
   GtkWidget *(*final_board)    (PwSession *session);
   gboolean   (*final_point)    (GtkWidget *final_board, const PwEvent *event);
 } PwBoardClass;

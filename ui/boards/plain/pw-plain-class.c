@@ -140,6 +140,12 @@ no_seat_strip (PwSession *session, guint seat, int height)
 }
 
 static GtkWidget *
+no_counts (PwSession *session)
+{
+  return NULL;
+}
+
+static GtkWidget *
 no_final_board (PwSession *session)
 {
   return NULL;
@@ -190,6 +196,7 @@ const PwBoardClass pw_plain_class = {
   .end_rows = no_end_rows,
   .seat_strip = no_seat_strip,
   .moment_strip = no_moment_strip,
+  .end_counts = no_counts,
   .final_board = no_final_board,
   .final_point = points_nowhere,
 };

@@ -24,6 +24,7 @@ struct _PwFinalPage
   PwScoresPage parent_instance;
 
   GtkWidget *ranking;
+  GtkWidget *counts_card;       /* what is counted at the end; made anew for each game */
   GtkWidget *review;
   PwCorrectionList *corrections;
   PwChartCard *sources;
@@ -43,9 +44,12 @@ get_title (PwPage *page, gboolean narrow)
   return g_strdup (_("Final scoring"));
 }
 
+static void pw_final_page_focus (PwPage *page);
+
 static void
 page_init (PwPageInterface *iface)
 {
+  iface->focus = pw_final_page_focus;
   iface->name = "final";
   iface->bar = PW_PAGE_BAR_BACK | PW_PAGE_BAR_SCORES | PW_PAGE_BAR_LEDGER | PW_PAGE_BAR_MENU;
   iface->traits = PW_PAGE_OF_GAME | PW_PAGE_OFFERS_COPIES;
@@ -202,16 +206,57 @@ add_before_told (PwFinalPage *self)
 static void
 add_buttons (PwFinalPage *self, gboolean any_told)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 12), *focus;
+  GtkRoot *root;
 
-  if (!any_told)
+  if (!any_told && !adw_bin_get_child (ADW_BIN (self->counts_card)))
     add_before_told (self);
 
   self->tell_next = new_button (self, box, _("Reveal the next"), "suggested-action");
   self->tell_all = new_button (self, box, _("Reveal all"), "flat");
   gtk_widget_add_css_class (box, "tie-break");
   gtk_box_append (GTK_BOX (self->ranking), box);
-  gtk_widget_grab_focus (self->tell_next);
+  root = gtk_widget_get_root (self->counts_card);
+  focus = root ? gtk_root_get_focus (root) : NULL;
+  /* Who counts goes on with that. */
+  if (!focus || !gtk_widget_is_ancestor (focus, self->counts_card))
+    pw_final_page_focus (PW_PAGE (self));
+}
+
+/* Where typing begins below @root; NULL: nowhere. */
+static GtkWidget *
+first_field (GtkWidget *root)
+{
+  GtkWidget *found = GTK_IS_EDITABLE (root) ? root : NULL;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (root); child && !found; child = gtk_widget_get_next_sibling (child))
+    found = first_field (child);
+  return found;
+}
+
+/* Nobody is told because somebody pressed Enter once more. */
+static void
+pw_final_page_focus (PwPage *page)
+{
+  PwFinalPage *self = PW_FINAL_PAGE (page);
+  PwSession *session = pw_scores_page_get_session (PW_SCORES_PAGE (self));
+  GtkWidget *field = gtk_widget_get_visible (self->counts_card) ? first_field (self->counts_card) : NULL;
+
+  if (!self->tell_next)
+    gtk_widget_child_focus (GTK_WIDGET (page), GTK_DIR_TAB_FORWARD);
+  else if (pw_reveal_get_left (session) < pw_session_get_setup (session)->n_players || !field)
+    gtk_widget_grab_focus (self->tell_next);
+  else
+    gtk_widget_grab_focus (field);
+}
+
+/* What is counted comes before anybody is told, and explains it afterwards. */
+static void
+place_counts (PwFinalPage *self, gboolean before)
+{
+  GtkWidget *column = gtk_widget_get_parent (self->ranking);
+
+  gtk_box_reorder_child_after (GTK_BOX (column), self->counts_card, before ? NULL : self->ranking);
 }
 
 /* A place of which nobody is told yet who has it. */
@@ -329,6 +374,17 @@ on_pointed (PwFinalPage *self, const PwEvent *event)
     scroll_to_board (self);
 }
 
+/* A card around what is counted at the end, which hides itself too. */
+static void
+update_counts (PwFinalPage *self, GtkWidget *counts)
+{
+  adw_bin_set_child (ADW_BIN (self->counts_card), counts);
+  if (counts)
+    g_object_bind_property (counts, "visible", self->counts_card, "visible", G_BINDING_SYNC_CREATE);
+  else
+    gtk_widget_set_visible (self->counts_card, FALSE);
+}
+
 /* A card around a board, which hides itself where there is nothing to be seen. */
 static void
 update_board (PwFinalPage *self)
@@ -341,6 +397,7 @@ update_board (PwFinalPage *self)
     gtk_box_remove (GTK_BOX (self->board_card), self->board);
   g_set_weak_pointer (&self->board_of, session);
   self->board = board_class (self)->final_board (session);
+  update_counts (self, board_class (self)->end_counts (session));
   if (self->board)
     {
       gtk_box_append (GTK_BOX (self->board_card), self->board);
@@ -357,6 +414,8 @@ pw_final_page_update (PwScoresPage *page)
   PwSession *session = pw_scores_page_get_session (page);
   gboolean left = pw_reveal_get_left (session) > 0;
 
+  update_board (self);
+  place_counts (self, pw_reveal_get_left (session) == pw_session_get_setup (session)->n_players);
   update_ranking (self);
   pw_correction_list_set_session (self->corrections, session);
   pw_chart_card_set (self->sources, pw_session_get_history (session));
@@ -366,7 +425,6 @@ pw_final_page_update (PwScoresPage *page)
   gtk_widget_set_visible (GTK_WIDGET (self->sources), !left);
   gtk_widget_set_visible (self->review, !left && has_rounds (self));
   gtk_widget_set_visible (self->sheet_card, !left);
-  update_board (self);
   pw_score_sheet_set (self->sheet, session, pw_scores_page_get_seat (page));
 }
 
@@ -415,6 +473,7 @@ pw_final_page_class_init (PwFinalPageClass *klass)
   g_type_ensure (PW_TYPE_WRAP_LAYOUT);
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/pipwright/Pipwright/pw-final-page.ui");
   gtk_widget_class_bind_template_child (widget_class, PwFinalPage, ranking);
+  gtk_widget_class_bind_template_child (widget_class, PwFinalPage, counts_card);
   gtk_widget_class_bind_template_child (widget_class, PwFinalPage, review);
   gtk_widget_class_bind_template_child (widget_class, PwFinalPage, corrections);
   gtk_widget_class_bind_template_child (widget_class, PwFinalPage, sources);

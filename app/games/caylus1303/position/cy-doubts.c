@@ -177,12 +177,16 @@ cy_doubts (gconstpointer data, GArray *out)
   doubt_houses (state, out);
   for (guint seat = 0; seat < state->n_players; seat++)
     {
-      /* Secret sums are not told by what is wrong with them. */
+      /* Secret sums are not told by what is wrong with them: before the end here, before the reveal by whoever shows it. */
       if (state->level == PW_LEVEL_FINAL || state->over)
         {
+          guint n = out->len;
+
           if (!(state->blind >> seat & 1))
             doubt_prestige (state, seat, out);
           doubt_tokens (state, seat, out);
+          for (guint i = n; i < out->len; i++)
+            g_array_index (out, PwDoubt, i).secret = state->level != PW_LEVEL_FINAL;
         }
     }
 }

@@ -203,10 +203,11 @@ set_prestige (CyState *state, guint seat, int prestige, PwEvents *events)
   guint n = events->n;
 
   cy_points (state, seat, source, prestige - state->players[seat].prestige, CY_RULE_14_4, CY_NO_TILE, events);
-  if (state->over && events->n > n)
+  if (events->n > n)
     {
-      events->items[n].secret = FALSE;
-      events->items[n].final = TRUE;
+      events->items[n].silent = !state->options[CY_OPTION_TOTALS];
+      events->items[n].secret = !state->over;
+      events->items[n].final = state->over;
     }
   state->blind &= (guint8) ~(1u << seat);
   if (state->level == PW_LEVEL_FINAL)
@@ -266,7 +267,8 @@ cy_say_tokens_check (gconstpointer data, const PwMove *move, GError **error)
                          _("The tokens are secret until the end."));
 }
 
-/* 13.2: of whom the gains were entered, they are compared; else they count as they are. */
+/* 13.2: of whom the gains were entered, they are compared; else they count as they are. With hidden totals nothing is said of what was
+ * entered: that is a doubt (cy_doubts()), which waits for the reveal. */
 void
 cy_say_tokens_apply (gpointer data, const PwMove *move, PwEvents *events)
 {
@@ -280,7 +282,7 @@ cy_say_tokens_apply (gpointer data, const PwMove *move, PwEvents *events)
     set_prestige (state, seat, worth, events);
   else if (state->blind >> seat & 1)
     set_prestige (state, seat, player->prestige + worth - cy_tokens (state, seat), events);
-  else
+  else if (state->options[CY_OPTION_TOTALS])
     cy_note (events, (int) seat, CY_NOTE_COUNTED, worth, CY_RULE_13_2, worth - cy_tokens (state, seat),
              worth == player->prestige && worth != cy_tokens (state, seat));
   cy_say_end (state, events);

@@ -113,6 +113,8 @@ cy_view_light (const PwViewInput *in, CyView *view)
       if (view->provost + steps_of_stop (i) >= 0 && view->provost + steps_of_stop (i) <= view->farthest)
         find_stop (view, steps_of_stop (i));
   spot = in->partial && in->partial->kind != PW_KIND_ANY ? find_spot (view, in->partial) : NULL;
+  if (!spot && in->chosen)
+    spot = find_spot (view, in->chosen);
   if (spot)
     spot->flags = (spot->flags | CY_SPOT_SELECTED) & ~(guint32) CY_SPOT_LEGAL;
   spot = in->refused ? find_spot (view, in->refused) : NULL;

@@ -9,6 +9,13 @@
 
 /* -- Steps of the provost ---------------------------------------------------------------------------- */
 
+/* Whether the bridge is past in this round: what comes after it and the Bailiff has begun, who may still be asked. */
+static gboolean
+is_past_bridge (const CyState *state)
+{
+  return cy_place_now (state) >= (state->options[CY_OPTION_BRIDGE] ? 0 : CY_PRINTED_PLACES);
+}
+
 /* Whether the step of activation at place or decision @kind is still to come, or is asked now. */
 static gboolean
 bridge_is_open (const CyState *state, guint seat)
@@ -20,7 +27,7 @@ bridge_is_open (const CyState *state, guint seat)
 
   if (state->phase < CY_PHASE_ACTIVATION)
     return TRUE;
-  if (state->phase > CY_PHASE_ACTIVATION || through > CY_PRINTED_PLACES)
+  if (state->phase > CY_PHASE_ACTIVATION || through > CY_PRINTED_PLACES || is_past_bridge (state))
     return FALSE;
   while (turn < state->n_passed && state->order[turn] != seat)
     turn++;
@@ -55,9 +62,8 @@ cy_view_steps (const CyState *state, guint seat)
   if (bridge_is_open (state, seat))
     steps += MIN (CY_MAX_STEPS, state->players[seat].reserve);
   /* The Bailiff comes right after the bridge. */
-  if (cy_has (state, seat, CY_BAILIFF) &&
-      (state->options[CY_OPTION_BRIDGE] ? state->phase == CY_PHASE_PLANNING || (through == 0 && state->step < 2)
-                                        : through <= CY_PRINTED_PLACES))
+  if (cy_has (state, seat, CY_BAILIFF) && through <= CY_PRINTED_PLACES &&
+      (!is_past_bridge (state) || (state->pendings.n && pw_pendings_kind (&state->pendings) == CY_ASK_BAILIFF)))
     steps++;
   return steps;
 }
@@ -396,4 +402,19 @@ cy_view_summary (const PwSetup *setup, const CyState *state, guint seat)
   view_players (state, view);
   cy_view_name_players (&in, view);
   return g_strdup (view->players[seat].at.name);
+}
+
+/**
+ * cy_view_entered:
+ * @state: a game that is over
+ * @seat: a player
+ *
+ * For whoever knows that everybody has been told (13.2).
+ *
+ * Returns: what the tokens come to by what was entered, or -1 of somebody whose gains were not entered
+ */
+int
+cy_view_entered (const CyState *state, guint seat)
+{
+  return state->blind >> seat & 1 ? -1 : MAX (0, cy_tokens (state, seat));
 }

@@ -274,6 +274,7 @@ void     cy_view_state   (const PwViewInput *in, gpointer view);
 gboolean cy_view_press   (const PwViewInput *in, guint place, guint index, PwMove *partial);
 char    *cy_view_rules   (gconstpointer view, guint place, guint index);
 char    *cy_view_summary (const PwSetup *setup, const CyState *state, guint seat);
+int      cy_view_entered (const CyState *state, guint seat);
 guint    cy_view_steps   (const CyState *state, guint seat);
 char    *cy_effect_text  (const CyState *state, guint tile, gboolean built);
 const char *cy_show_label (guint show);

@@ -181,6 +181,13 @@ is_statement (const PwTold *told)
 }
 
 /* Nobody says of goods that are paid, nor of a worker that goes home, that they are fewer or more now: that lies on the table. */
+/* A sum that is said is said once. */
+static gboolean
+is_gained (const PwTold *told)
+{
+  return told->event->what != CY_FROM_TOKENS && told->event->what != CY_FROM_CORRECTIONS;
+}
+
 static gboolean
 gains_goods (const PwTold *told)
 {
@@ -298,7 +305,7 @@ static const PwSentence notes[] = {
 };
 
 static const PwSentence changes[] = {
-  { PW_EVENT_POINTS, N_("%s: +%d prestige (%s)."), NULL, "player amount resource" },
+  { PW_EVENT_POINTS, N_("%s: +%d prestige (%s)."), NULL, "player amount resource", is_gained },
   { PW_EVENT_RESOURCE, N_("%s gets %s."), NULL, "player gained", gains_goods },
   { PW_EVENT_RESOURCE, NP_ ("%s takes %d worker from the camp.", "%s takes %d workers from the camp."), "player amount", gains_workers,
     "amount" },
