@@ -394,11 +394,11 @@ main (int argc, char **argv)
     {
       g_autofree char *path = g_strdup_printf ("/caylus1303/entry/%s", tests[i].name);
 
-      g_test_add ("/caylus1303/entry/no-place-is-below-zero", Typed, NULL, NULL, test_no_place_is_below_zero, typed_tear_down);
       g_test_add (path, Typed, NULL, set_up, tests[i].test, typed_tear_down);
     }
   g_test_add_func ("/caylus1303/entry/a-good-behind-a-tile-is-its-price", test_a_good_behind_a_tile_is_its_price);
   g_test_add_func ("/caylus1303/entry/bad-input", test_bad_input);
+  g_test_add ("/caylus1303/entry/no-place-is-below-zero", Typed, NULL, NULL, test_no_place_is_below_zero, typed_tear_down);
   g_test_add ("/caylus1303/entry/pass-is-a-letter", Typed, NULL, NULL, test_pass_is_a_letter, typed_tear_down);
   g_test_add ("/caylus1303/entry/places-by-number-and-letter", Typed, NULL, NULL, test_places, typed_tear_down);
   g_test_add ("/caylus1303/entry/back-along-the-trail", Typed, NULL, NULL, test_back_along_the_trail, typed_tear_down);
