@@ -43,7 +43,7 @@ static const char formats_text[] = N_(
   "           \"both\", what the program rolls and draws, from the number seed\n"
   "  seconds  with a clock: how long each player has been on turn, in the order of the seats\n"
   "  struck   lines taken out of the game: line, before: how many moves come before its place, and what the log\n"
-  "           said of it while it stood (said, in language); a text in notation has the line only\n"
+  "           said of it while it stood (said, in language)\n"
   "  at       how many of them are played; the rest was undone and can be redone\n"
   "  scores   the scores at that moment; they come from the moves, \"check\" compares\n"
   "\n"
