@@ -499,7 +499,7 @@ static const PwSentence storages[] = {
 
 /* What follows from a move, by note. */
 static const PwSentence notes[] = {
-  { CB_NOTE_REGION, NP_ ("Completes a %s of %d space.", "Completes a %s of %d spaces."), "region size", NULL, "size" },
+  { CB_NOTE_REGION, NP_ ("Completes a %s of %d hex.", "Completes a %s of %d hexes."), "region size", NULL, "size" },
   { CB_NOTE_BONUS, N_("First to connect all border posts: large bonus tile."), NULL, NULL, is_first_posts_bonus },
   { CB_NOTE_BONUS, N_("Second to connect all border posts: small bonus tile."), NULL, NULL, is_posts_bonus },
   { CB_NOTE_BONUS, N_("First to complete the colour of %s: large bonus tile."), NULL, "colour", is_first_bonus },
