@@ -61,7 +61,7 @@ static void
 print_text (char *const *names, const PwMatch *match)
 {
   for (guint i = 0; i < 2; i++)
-    pw_say (_("%-12s %6.1f points on the mean"), names[i], match->points[i].mean);
+    pw_say (_("%-12s %6.1f points on average"), names[i], match->points[i].mean);
   pw_say (_("%s won %.1f %% ± %.1f, and was %+.1f ± %.1f points ahead (%u games)"), names[0], 100 * match->win.mean,
           100 * PW_SURE * pw_tally_error (&match->win), match->margin.mean, PW_SURE * pw_tally_error (&match->margin),
           2 * (guint) match->win.n);

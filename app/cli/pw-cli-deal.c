@@ -98,7 +98,8 @@ set_option (const PwGame *game, PwSetup *setup, const char *id, const char *valu
           *fixed |= TABLE_BIT (index);
         }
       else
-        pw_command_misused (&pw_command_deal, _("\"%s\" is no %s: %s is expected."), value, id, _(option->words->expects));
+        pw_command_misused (&pw_command_deal, _("\"%s\" is not a value of %s: %s is expected."), value, id,
+                            _(option->words->expects));
       return word != NULL;
     }
   option = find_option (game->terms.seat_options, game->terms.n_seat_options, id, &index);
@@ -118,7 +119,7 @@ set_option (const PwGame *game, PwSetup *setup, const char *id, const char *valu
 
           if (!word)
             {
-              pw_command_misused (&pw_command_deal, _("\"%s\" is no %s: %s is expected."), value, id,
+              pw_command_misused (&pw_command_deal, _("\"%s\" is not a value of %s: %s is expected."), value, id,
                                   _(option->words->expects));
               return FALSE;
             }

@@ -65,7 +65,7 @@ print_turns (const PwReview *review, const PwHistory *history)
 static void
 print_luck (const PwReview *review, const PwSetup *setup)
 {
-  pw_say ("%s", _("Luck: points that came by it"));
+  pw_say ("%s", _("Luck: points it brought or cost"));
   for (guint seat = 0; seat < setup->n_players; seat++)
     for (guint kind = 0; kind < PW_LUCKS; kind++)
       {
@@ -371,7 +371,7 @@ run (int argc, char **argv)
   if (argc > 2)
     return pw_command_misused (&pw_command_review, "%s", _("Only one file can be reviewed at a time."));
   if (rollouts && seconds)
-    return pw_command_misused (&pw_command_review, "%s", _("Either --rollouts or --seconds says how long to reckon."));
+    return pw_command_misused (&pw_command_review, "%s", _("Either --rollouts or --seconds says how long to calculate."));
   if (!pw_command_number (&pw_command_review, "--rollouts", rollouts, 4, PW_MAX_ROLLOUTS, &asked.rollouts) ||
       !pw_command_number (&pw_command_review, "--seconds", seconds, 1, MOST_SECONDS, &asked.seconds) ||
       !pw_command_number (&pw_command_review, "--seed", seed, G_MININT64, G_MAXINT64, &asked.seed))

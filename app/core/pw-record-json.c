@@ -237,7 +237,7 @@ read_terms (const Source *root, PwSetup *setup)
         return FALSE;
       shown = pw_quote (text);
       if (!pw_record_read_term (text, i, setup))
-        return fail (root, PW_RECORD_ERROR_SETUP, pw_record_terms[i], _("“%s” is no value of %s: expected %s."), shown,
+        return fail (root, PW_RECORD_ERROR_SETUP, pw_record_terms[i], _("“%s” is not a value of %s: expected %s."), shown,
                      pw_record_terms[i], pw_record_term_expects (setup->game, i));
     }
   return TRUE;

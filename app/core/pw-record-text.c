@@ -257,7 +257,8 @@ read_seat_option (Text *text, guint seat, char *word)
       g_autofree char *shown = pw_quote (value);
 
       if (!g_ascii_string_to_unsigned (value, 10, 1, PW_MAX_PLAYERS, &marker, NULL))
-        return fail (text, PW_RECORD_ERROR_SETUP, _("“%s” is no marker: it is a number from 1 to %d."), shown, PW_MAX_PLAYERS);
+        return fail (text, PW_RECORD_ERROR_SETUP, _("“%s” is not a marker: markers are numbers from 1 to %d."), shown,
+                     PW_MAX_PLAYERS);
       text->setup->markers[seat] = (guint8) marker;
       return TRUE;
     }
@@ -353,7 +354,7 @@ read_header (Text *text, const char *key, const char *value)
       {
         shown = pw_quote (value);
         return pw_record_read_term (value, i, text->setup) ||
-               fail (text, PW_RECORD_ERROR_SETUP, _("“%s” is no value of %s: expected %s."), shown, key,
+               fail (text, PW_RECORD_ERROR_SETUP, _("“%s” is not a value of %s: expected %s."), shown, key,
                      pw_record_term_expects (text->game, i));
       }
   for (guint i = 0; i < text->game->terms.n_options; i++)

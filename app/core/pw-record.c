@@ -276,7 +276,7 @@ pw_record_read_option (const PwOption *option, const char *word, gint16 *value, 
         return TRUE;
       }
   shown = pw_quote (word);
-  pw_record_error_set (error, PW_RECORD_ERROR_SETUP, 0, _("“%s” is no value of %s: expected %s."), shown, option->id,
+  pw_record_error_set (error, PW_RECORD_ERROR_SETUP, 0, _("“%s” is not a value of %s: expected %s."), shown, option->id,
                        _(option->words->expects));
   return FALSE;
 }
@@ -335,7 +335,7 @@ pw_record_parse (const char *data, gssize length, GError **error)
       else
         pw_record_error_set (
           error, PW_RECORD_ERROR_SYNTAX, line_of (data, bad),
-          _("From byte %zu on this is no text (UTF-8): the file was damaged, or something else has written it."),
+          _("From byte %zu on this is not text (UTF-8): the file was damaged, or something else has written it."),
           (gsize) (bad - data) + 1);
       return NULL;
     }

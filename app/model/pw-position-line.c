@@ -140,7 +140,7 @@ refuse_answer (const PwQuestion *question, const char *text, GError **error)
 {
   g_autofree char *expected = pw_question_expect (question);
 
-  g_set_error (error, PW_NOTATION_ERROR, PW_NOTATION_ERROR_UNKNOWN, _("“%s” is no answer. Expected: %s."), text, expected);
+  g_set_error (error, PW_NOTATION_ERROR, PW_NOTATION_ERROR_UNKNOWN, _("“%s” is not an answer. Expected: %s."), text, expected);
   return FALSE;
 }
 

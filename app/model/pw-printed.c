@@ -64,7 +64,7 @@ take_line (const PwGame *game, const PwSetup *setup, gpointer state, const char 
 
   if (!pw_notation_parse (game, setup, state, line, &move, &why) || !game->kinds[move.kind].lasting || move.reason ||
       !pw_game_complete (game, state, &move, &why) || !pw_game_check (game, state, &move, &why))
-    return fail (error, _("“%s” is no printed value of this game: %s"), line,
+    return fail (error, _("“%s” is not a printed value of this game: %s"), line,
                  why ? why->message : _("it says something else."));
   pw_game_apply (game, state, &move, events);
   pw_moves_add (out, &move);
@@ -96,7 +96,7 @@ read_root (const PwGame *game, JsonObject *root, PwMoves *out, GError **error)
   JsonNode *format = json_object_get_member (root, "format"), *values = json_object_get_member (root, "values");
 
   if (g_strcmp0 (text_of (root, "kind"), "printed-values") != 0 || g_strcmp0 (text_of (root, "game"), game->id) != 0)
-    return fail (error, _("These are no printed values of this game."));
+    return fail (error, _("These are not printed values of this game."));
   if (!format || !JSON_NODE_HOLDS_VALUE (format) || json_node_get_value_type (format) != G_TYPE_INT64 ||
       json_node_get_int (format) < 1)
     return fail (error, _("“%s” should be a number from 1."), "format");
@@ -126,7 +126,7 @@ parse (const PwGame *game, const char *text, gsize length, PwMoves *out, GError 
     return fail (error, _("This is not JSON."));
   root = json_parser_get_root (parser);
   if (!root || !JSON_NODE_HOLDS_OBJECT (root))
-    return fail (error, _("These are no printed values of this game."));
+    return fail (error, _("These are not printed values of this game."));
   return read_root (game, json_node_get_object (root), out, error);
 }
 
@@ -473,8 +473,8 @@ pw_printed_question (const PwGame *game, const PwSetup *setup, gconstpointer sta
   sentence = game->words.sentence (setup, state, confirm, NULL, 0);
   line = pw_notation_print (game, NULL, confirm);
   if (*known == PW_PRINTED_PRESET)
-    return g_strdup_printf (_("Is that printed? %s Enter once more says so; else type what is printed, as in: %s"), sentence,
-                            line);
-  return g_strdup_printf (_("What is printed? Doubtful: %s Type it, as in: %s. Enter once more leaves it open."), sentence,
-                          line);
+    return g_strdup_printf (_("Is this what is printed? %s Press Enter again to confirm it, or type what is printed, as in: %s"),
+                            sentence, line);
+  return g_strdup_printf (_("What is printed? Not certain: %s Type it, as in: %s, or press Enter again to leave it open."),
+                          sentence, line);
 }

@@ -205,8 +205,8 @@ pw_advice_words (const PwAdvice *advice, guint i)
 char *
 pw_advice_basis (const PwAdvice *advice)
 {
-  return g_strdup_printf (ngettext ("Reckoned from about %u game that the program played on from here, by rules of thumb.",
-                                    "Reckoned from about %u games that the program played on from here, by rules of thumb.",
+  return g_strdup_printf (ngettext ("Worked out from about %u game that the program played on from here, by rules of thumb.",
+                                    "Worked out from about %u games that the program played on from here, by rules of thumb.",
                                     advice->rollouts),
                           advice->rollouts);
 }

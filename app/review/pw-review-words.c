@@ -131,8 +131,8 @@ static char *
 turn_order_words (const PwWhy *why)
 {
   if (why->earlier > 0)
-    return g_strdup_printf (_("Turn order: %.1f places further in front, on the mean."), why->earlier);
-  return why->earlier < 0 ? g_strdup_printf (_("Turn order: %.1f places further back, on the mean."), -why->earlier) : NULL;
+    return g_strdup_printf (_("Turn order: %.1f places further in front, on average."), why->earlier);
+  return why->earlier < 0 ? g_strdup_printf (_("Turn order: %.1f places further back, on average."), -why->earlier) : NULL;
 }
 
 /**
@@ -240,11 +240,12 @@ pw_review_basis_words (const PwReview *review)
   guint rollouts = pw_review_get_rollouts (review);
 
   return g_strdup_printf (
-    ngettext ("Reckoned from %u game played on from each moment. After ± stands how far off a figure may be: 19 out of 20 are no "
-              "further off.",
-              "Reckoned from %u games played on from each moment. After ± stands how far off a figure may be: 19 out of 20 are "
-              "no further off.",
-              rollouts),
+    ngettext (
+      "Worked out from %u game played on from each moment. After ± stands how far off a figure may be: 19 out of 20 are no "
+      "further off.",
+      "Worked out from %u games played on from each moment. After ± stands how far off a figure may be: 19 out of 20 are "
+      "no further off.",
+      rollouts),
     rollouts);
 }
 

@@ -191,7 +191,7 @@ bad_statements_get_a_clear_message (void)
     { "Ana score 1000", 2, "notation: points: 1000 is out of range, it goes from -999 to 999." },
     { "Ana count k17 2", 1, "10.1: There is only one monastery 17." },
     { "space 1 3 bank", 1, "2.1: In this game the depot has only 2 spaces." },
-    { "order Ana Ana", 1, "3.3: This is no order of all the players." },
+    { "order Ana Ana", 1, "3.3: This is not an order of all the players." },
     { "now F 2", 2, "notation: “F” is not understood: expected a phase from A to E." },
     { "Ana take 3 bank", 1, "10.2: Only the end position is entered at this level." },
     { "finish\nAna have silver 3 ! forgotten", 1, "3.4: The final scoring is done" },

@@ -175,7 +175,7 @@ two_with_three_expansions (void)
     { "sell red", "Ana sells 2 red goods tiles (die 4); 4 points" },
     { "workers", "Ana takes 2 workers (die 5)." },
     { "end", "Ana ends the turn." },
-    { "place white-castle c3", "Ben places a white castle on c3 (die 3). Completes a city of 1 space; 11 points" },
+    { "place white-castle c3", "Ben places a white castle on c3 (die 3). Completes a city of 1 hex; 11 points" },
   };
   /* The white castle lets Ben act with the white die; then the inn goes where no building could. */
   static const Entered third[] = {

@@ -36,7 +36,7 @@ end_position (void)
   /* Nothing is lost when the program is killed. */
   pw_e2e_kill (e2e);
   pw_e2e_start (e2e);
-  pw_e2e_press (e2e, "Go on: Player 1, Player 2, Player 3*");
+  pw_e2e_press (e2e, "Continue: Player 1, Player 2, Player 3*");
   pw_e2e_expect (e2e, "c3, bank, *");
   pw_e2e_expect (e2e, "*things are not possible");
 

@@ -74,7 +74,7 @@ a_game_in_the_sandbox (void)
   /* Killed it goes on where it was, and ends well when it is told to. */
   pw_e2e_kill (e2e);
   pw_e2e_start (e2e);
-  pw_e2e_press (e2e, "Go on: Player 1, Player 2, Player 3*");
+  pw_e2e_press (e2e, "Continue: Player 1, Player 2, Player 3*");
   pw_e2e_expect (e2e, "Player 1 takes a ship from depot 4*");
   pw_e2e_quit (e2e);
 }

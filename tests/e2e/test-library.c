@@ -192,7 +192,7 @@ reviewed (void)
   open_library (e2e, "1 game");
   choose (e2e, "Ana, Ben", "Review");
   pw_e2e_expect (e2e, "Turning points");
-  pw_e2e_expect (e2e, "Reckoned from *");
+  pw_e2e_expect (e2e, "Worked out from *");
   /* What is pressed then stays where it is. */
   pw_e2e_press (e2e, "*Stop");
   pw_e2e_expect_role (e2e, ATSPI_ROLE_PUSH_BUTTON, "*Go on");

@@ -213,7 +213,7 @@ resumes_after_being_killed (PwE2e *e2e, const Script *script)
 
   pw_e2e_kill (e2e);
   pw_e2e_start (e2e);
-  pw_e2e_press (e2e, "Go on: Player 1, Player 2, Player 3*");
+  pw_e2e_press (e2e, "Continue: Player 1, Player 2, Player 3*");
   pw_e2e_expect (e2e, "*Castles of Burgundy*");
   expect_scores (e2e, script);
   after = saved_content (e2e);

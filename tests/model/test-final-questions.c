@@ -283,7 +283,7 @@ two_readings (void)
   refuse (position, 0, "3 banks 2", "not understood");
   refuse (position, 0, "2 monastery 17", "not understood");
   refuse (position, 0, "3 monastery", "not understood");
-  refuse (position, 0, "2 #17", "#17” is no answer");
+  refuse (position, 0, "2 #17", "#17” is not an answer");
   refuse (position, 0, "silver 3 4", "Points on the track");
   type (position, 0, "1 monastery 17");
   ana = &((const CbState *) pw_session_get_state (session))->players[0];

@@ -473,7 +473,7 @@ test_typed_dice_show_as_chosen (Fixture *fixture, gconstpointer data)
     g_assert_true (pw_ui_test_play_dealt (fixture->session, 1, 3));
   pw_entry_set_text (fixture->entry, "4 36 2");
   gtk_test_accessible_assert_property (pw_dice_entry_get_face (fixture->dice, 0, 4), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                       "white, 4; selected");
+                                       "White, 4; selected");
   gtk_test_accessible_assert_property (pw_dice_entry_get_face (fixture->dice, 1, 6), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                        "Ana, 6; selected");
   gtk_test_accessible_assert_property (pw_dice_entry_get_face (fixture->dice, 2, 2), GTK_ACCESSIBLE_PROPERTY_LABEL,
@@ -483,7 +483,7 @@ test_typed_dice_show_as_chosen (Fixture *fixture, gconstpointer data)
   gtk_test_accessible_assert_property (pw_dice_entry_get_face (fixture->dice, 1, 3), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                        "Ana, 3; selected twice");
   pw_entry_set_text (fixture->entry, "");
-  gtk_test_accessible_assert_property (pw_dice_entry_get_face (fixture->dice, 0, 4), GTK_ACCESSIBLE_PROPERTY_LABEL, "white, 4");
+  gtk_test_accessible_assert_property (pw_dice_entry_get_face (fixture->dice, 0, 4), GTK_ACCESSIBLE_PROPERTY_LABEL, "White, 4");
 }
 
 /* A digit that no die shows lets nothing behind it slip into another's place. */

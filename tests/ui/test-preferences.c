@@ -129,7 +129,7 @@ test_text_size (Fixture *fixture, gconstpointer data)
 {
   GtkWidget *label = pw_ui_test_find (GTK_WIDGET (fixture->window), GTK_TYPE_LABEL, 0);
   double scale = pw_text_scale (GTK_WIDGET (fixture->window));
-  GtkWidget *spin = pw_ui_test_find (row (fixture, "Text size, percent"), GTK_TYPE_SPIN_BUTTON, 0);
+  GtkWidget *spin = pw_ui_test_find (row (fixture, "Text size, in percent"), GTK_TYPE_SPIN_BUTTON, 0);
   g_autoptr (PangoLayout) usual = gtk_widget_create_pango_layout (label, "Some text");
   g_autoptr (PangoLayout) large = NULL, small = NULL, again = NULL;
   int usual_width, width;
@@ -386,7 +386,7 @@ test_questions (Fixture *fixture, gconstpointer data)
   pw_ui_test_settle ();
   g_assert_nonnull (dialog);
   g_assert_true (pw_dialog_is_asking (PW_DIALOG (dialog)));
-  toggle (fixture, "Before typed text is discarded", FALSE);
+  toggle (fixture, "Ask before discarding typed text", FALSE);
   gtk_window_close (dialog);
   pw_ui_test_settle ();
   g_assert_null (dialog);

@@ -375,6 +375,27 @@ test_the_set_up_says_what_it_is_for (Fixture *fixture, gconstpointer data)
   g_assert_cmpstr (adw_window_title_get_title (title), ==, "New game");
 }
 
+/* "None" is an answer like another: it stays down, and comes up as soon as there is one. */
+static void
+test_none_is_marked (Fixture *fixture, gconstpointer data)
+{
+  const PwGame *game = data;
+  guint set = 0;
+  GtkWidget *none;
+
+  while (!game->position->questions[set].choices)
+    set++;
+  none = pw_question_list_find_button (list_of (fixture), set, "None");
+  g_assert_false (gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (none)));
+  for (guint i = 0; i < 2; i++)
+    {
+      press (none);
+      g_assert_true (gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (none)));
+    }
+  press (pw_question_list_find_button (list_of (fixture), set, "17"));
+  g_assert_false (gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (none)));
+}
+
 #define CASE(name, game, function) g_test_add ("/questions/" name, Fixture, game, set_up, function, tear_down)
 
 int
@@ -388,6 +409,7 @@ main (int argc, char **argv)
   CASE ("one part has the page", &kb_game, test_one_part_has_the_page);
   CASE ("what is open is warned about", &cb_game, test_what_is_open_is_warned_about);
   CASE ("what is typed is not left out", &cb_game, test_what_is_typed_is_not_left_out);
+  CASE ("none is marked", &cb_game, test_none_is_marked);
   CASE ("a refused button comes up", &cb_game, test_a_refused_button_comes_up);
   CASE ("the examples of burgundy work", &cb_game, test_the_examples_work);
   CASE ("the question says whose", &cb_game, test_the_question_says_whose);

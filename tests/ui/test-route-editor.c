@@ -177,7 +177,7 @@ a_bad_line_stays (Fixture *fixture, gconstpointer data)
   g_assert_true (cb_route_space_is_whole (&book->spaces[2][0]));
   for (guint i = 0; pw_ui_test_find (GTK_WIDGET (fixture->editor), GTK_TYPE_LABEL, i); i++)
     told |= g_str_has_prefix (gtk_label_get_text (GTK_LABEL (pw_ui_test_find (GTK_WIDGET (fixture->editor), GTK_TYPE_LABEL, i))),
-                              "Space 2: “blue” is no colour");
+                              "Space 2: “blue” is not a colour");
   g_assert_true (told);
 }
 

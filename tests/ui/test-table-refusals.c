@@ -200,6 +200,44 @@ test_nonsense_is_explained (Fixture *fixture, gconstpointer data)
   g_assert_null (pw_table_page_get_refusal (fixture->page));
 }
 
+/* A tile can be laid against the rules; while its effect waits for a decision nothing else can. */
+static void
+set_up_warehouse (Fixture *fixture, gconstpointer data)
+{
+  static const char lines[] = "game: burgundy\nplayer: Ana\nplayer: Ben\n\n"
+                              "Ana start d4 red red pink\nBen start d4 1 2 3\nroll 4 Ana=35 Ben=22\ngoods red\n"
+                              "Ana take 4 warehouse die=3 workers=1\n";
+  g_autoptr (GError) error = NULL;
+  PwRecord *record = pw_record_parse (lines, -1, &error);
+
+  g_assert_no_error (error);
+  open_game (fixture, pw_session_new_for_record (record));
+}
+
+static gboolean
+offers_to_insist (Fixture *fixture)
+{
+  GtkWidget *refusal = pw_table_page_get_refusal (fixture->page), *button;
+
+  g_assert_nonnull (refusal);
+  for (guint i = 0; (button = pw_ui_test_find (refusal, GTK_TYPE_BUTTON, i)); i++)
+    if (g_strcmp0 (gtk_actionable_get_action_name (GTK_ACTIONABLE (button)), "win.played-so") == 0)
+      return TRUE;
+  return FALSE;
+}
+
+static void
+test_only_what_can_be_insisted_on_is_offered (Fixture *fixture, gconstpointer data)
+{
+  g_assert_false (enter (fixture, "warehouse a1"));
+  g_assert_true (offers_to_insist (fixture));
+  pw_entry_set_text (fixture->entry, "");
+  g_assert_true (enter (fixture, "place warehouse a1 die=5 ! noticed too late"));
+  g_assert_false (enter (fixture, "take 5 ship"));
+  g_assert_nonnull (pw_entry_get_insistent (fixture->entry));
+  g_assert_false (offers_to_insist (fixture));
+}
+
 int
 main (int argc, char **argv)
 {
@@ -208,6 +246,8 @@ main (int argc, char **argv)
 #define ADD_TEMPLATE(name, function) g_test_add ("/ui/table-refusals/" name, Fixture, NULL, set_up_template, function, tear_down)
   g_test_add ("/ui/table-refusals/a-refusal-covers-nothing-that-is-played", Fixture, NULL, set_up_four,
               test_a_refusal_covers_nothing_that_is_played, tear_down);
+  g_test_add ("/ui/table-refusals/only-what-can-be-insisted-on-is-offered", Fixture, NULL, set_up_warehouse,
+              test_only_what_can_be_insisted_on_is_offered, tear_down);
   ADD_TEMPLATE ("many-refusals-at-once", test_many_refusals_at_once);
   ADD_TEMPLATE ("a-refusal-names-its-rule", test_a_refusal_names_its_rule);
   ADD_TEMPLATE ("a-refused-text-is-typed-over", test_a_refused_text_is_typed_over);

@@ -120,7 +120,7 @@ update_colors (PwPreferences *self)
 static void
 add_look (PwPreferences *self, AdwPreferencesPage *page)
 {
-  AdwPreferencesGroup *group = add_group (page, _("Look"), NULL);
+  AdwPreferencesGroup *group = add_group (page, _("Appearance"), NULL);
   const char *const titles[] = { _("As the system"), _("Light"), _("Dark"), NULL };
   g_autoptr (GtkStringList) list = gtk_string_list_new (titles);
   GtkWidget *size = gtk_spin_button_new_with_range (50, 200, 10);
@@ -135,7 +135,7 @@ add_look (PwPreferences *self, AdwPreferencesPage *page)
   add_switch (self, group, _("Palette for colour-blind eyes"), _("Colours that differ in lightness too"), "colour-blind");
   add_switch (self, group, _("Patterns"), _("On spaces and tiles, a pattern for each colour"), "patterns");
   g_settings_bind (self->settings, "text-size", size, "value", G_SETTINGS_BIND_DEFAULT);
-  add_row (group, _("Text size, percent"), _("On top of the system’s own text size"), size);
+  add_row (group, _("Text size, in percent"), _("On top of the system’s own text size"), size);
 }
 
 /* -- Names ------------------------------------------------------------------------------------------- */
@@ -323,7 +323,7 @@ pw_preferences_init (PwPreferences *self)
   add_names (self, page);
   add_folder (self, page);
   questions = add_group (page, _("Questions"), NULL);
-  add_switch (self, questions, _("Before typed text is discarded"), _("When a dialog is closed with something in it"),
+  add_switch (self, questions, _("Ask before discarding typed text"), _("When a dialog is closed with something in it"),
               "ask-discard");
   pw_dialog_set_body (PW_DIALOG (self), GTK_WIDGET (page));
 }

@@ -286,7 +286,7 @@ build (PwPrintedDialog *self, const PwBoardClass *board, gboolean narrow)
   gtk_widget_set_hexpand (fields, TRUE);
   add_words (fields, _("Is this what is printed there?"), "title-4");
   if (self->known == PW_PRINTED_UNKNOWN)
-    add_words (fields, _("What is taken for it is doubtful: please read it off the component."), "warn");
+    add_words (fields, _("This value is not certain: please read it off the component."), "warn");
   else
     add_words (fields, sentence, "dim-label");
   gtk_box_append (GTK_BOX (fields), board->printed_fields (self->answer));

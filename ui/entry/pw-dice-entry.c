@@ -9,6 +9,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "core/pw-dealer.h"
+#include "core/pw-quote.h"
 
 #include "pw-cut-tooltip.h"
 #include "pw-die-image.h"
@@ -282,8 +283,13 @@ build_rows (PwDiceEntry *self, const PwDiceOwner *owners, guint n_owners)
   clear (self);
   self->large = pw_large_text_is_on (GTK_WIDGET (self));
   for (guint i = 0; i < n_owners && i < MAX_ROWS; i++)
-    add_row (self, owners[i].name, owners[i].seat, owners[i].seat >= 0 ? setup->markers[owners[i].seat] : 0,
-             CLAMP (owners[i].n, 1, MAX_DICE));
+    {
+      /* "white" in a sentence is "White" as the name of a row; a player's name stays as it was typed. */
+      g_autofree char *name = owners[i].seat >= 0 ? g_strdup (owners[i].name) : pw_capital (owners[i].name);
+
+      add_row (self, name, owners[i].seat, owners[i].seat >= 0 ? setup->markers[owners[i].seat] : 0,
+               CLAMP (owners[i].n, 1, MAX_DICE));
+    }
 }
 
 static void

@@ -10,6 +10,7 @@
 
 #include "core/pw-dealer.h"
 #include "core/pw-notation.h"
+#include "core/pw-quote.h"
 #include "model/pw-question.h"
 
 #include "pw-announce.h"
@@ -169,6 +170,7 @@ update (PwEntryBar *self)
   int actor = self->session ? pw_session_get_actor (self->session) : PW_NOBODY;
   const PwSetup *setup = self->session ? pw_session_get_setup (self->session) : NULL;
   g_autofree char *question = self->entry ? pw_question_new_whole (self->entry) : NULL;
+  g_autofree char *line = question ? pw_capital (question) : NULL;
   gboolean dice = gtk_widget_get_visible (GTK_WIDGET (self->dice));
   /* Who reads the text says elsewhere whose board it is about. */
   int marked = self->entry && pw_entry_has_reader (self->entry) ? PW_NOBODY : actor;
@@ -181,7 +183,8 @@ update (PwEntryBar *self)
   gtk_widget_set_visible (GTK_WIDGET (self->scroller),
                           dice || pw_choice_list_get_n (self->choices) > 0 ||
                             (actor != PW_NOBODY && self->entry && !pw_entry_has_reader (self->entry)));
-  gtk_label_set_text (self->question, question ? question : "");
+  /* Above the board it stands behind a name; here it is a line by itself. */
+  gtk_label_set_text (self->question, line ? line : "");
   gtk_widget_set_visible (GTK_WIDGET (self->question), self->narrow && question && *question);
   gtk_widget_set_visible (self->head, self->narrow && question && *question);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->text), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, question ? question : "", -1);

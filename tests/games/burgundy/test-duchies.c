@@ -242,21 +242,21 @@ test_bad_files (void)
     { "{\"format\": 1, \"kind\": \"one-piece\", \"name\": \"a\",\n\"rows\": [\"LCCK\",\n\"LLCKBB\",\"\",\"\",\"\",\"\",\"\"]}",
       "*Row b should be a text of 5 letters.", 3 },
     { "{\"format\": 1, \"kind\": \"one-piece\", \"name\": \"a\", \"rows\": [\"LCXK\",\"\",\"\",\"\",\"\",\"\",\"\"]}",
-      "*a3: “X” is no colour*", 1 },
+      "*a3: “X” is not a colour*", 1 },
     { ONE (", \"hexes\": []"), "*has “rows”, not “hexes”*", 1 },
     { ONE (", \"post\": []"), "*“post” is not known in a duchy.", 1 },
     { ONE (", \"start\": \"d4\""), "*“start” is not a list.", 1 },
-    { ONE (", \"start\": [\"h1\"]"), "*“h1” is no hex of this duchy.", 1 },
+    { ONE (", \"start\": [\"h1\"]"), "*“h1” is not a hex of this duchy.", 1 },
     { ONE (", \"posts\": [\"a1\", \"a1\"]"), "*“posts” names a hex twice.", 1 },
-    { ONE (", \"posts\": [7]"), "*is no hex of this duchy.", 1 },
+    { ONE (", \"posts\": [7]"), "*is not a hex of this duchy.", 1 },
     { ONE (", \"rivers\": []"), "*Only solo duchies have rivers.", 1 },
     { ONE (", \"name\": \"b\""), "*twice*", 1 },
     { SOLO ("3", ""), "*A hex should be an object*", 1 },
     { SOLO ("{}", ""), "*“row” of a hex should be a number from 0 to 11.", 1 },
     { SOLO ("\n" HEX (0, 1, "C", 7), ""), "*“die” of a hex should be a number from 0 to 6.", 2 },
     { SOLO (HEX (0, 1, "C", -1), ""), "*“die” of a hex*", 1 },
-    { SOLO (HEX (0, 1, "Q", 1), ""), "*“Q” is no colour*", 1 },
-    { SOLO (HEX (0, 1, "CC", 1), ""), "*is no colour*", 1 },
+    { SOLO (HEX (0, 1, "Q", 1), ""), "*“Q” is not a colour*", 1 },
+    { SOLO (HEX (0, 1, "CC", 1), ""), "*is not a colour*", 1 },
     { SOLO (HEX (0, 2, "C", 1), ""), "*must add up to an odd number.", 1 },
     { SOLO (HEX (12, 1, "C", 1), ""), "*“row” of a hex*", 1 },
     { SOLO (HEX (0, 27, "C", 1), ""), "*“column” of a hex*", 1 },
@@ -422,7 +422,7 @@ test_checks (void)
   g_assert_true (has_issue (&draft, "1.4", "1 hex has no number yet.", TRUE));
   g_assert_true (has_issue (&draft, "16.1", "A team duchy has two halves; half 2 is empty.", FALSE));
   draft.cells[0][5] = (CbCell){ .there = TRUE, .type = CB_CASTLE, .die = 2, .half = 1 };
-  g_assert_true (has_issue (&draft, "5.1", "*does not hang together with the rest.", FALSE));
+  g_assert_true (has_issue (&draft, "5.1", "*is not connected to the rest.", FALSE));
 }
 
 /* -- Records ---------------------------------------------------------------------------------------------- */

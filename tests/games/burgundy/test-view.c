@@ -633,9 +633,10 @@ test_played_so (Fixture *fixture, gconstpointer data)
 
   g_assert_no_error (error);
   now = pw_history_get_cursor (history);
-  fixture->in = (PwViewInput){ .state = pw_history_get_state (history, now), .setup = pw_history_get_setup (history) };
+  fixture->in = (PwViewInput){
+    .state = pw_history_get_state (history, now), .setup = pw_history_get_setup (history), .history = history, .moment = now
+  };
   look (fixture);
-  cb_view_mark_played (history, now, &fixture->view);
   for (guint i = 0; i < fixture->view.n_hexes; i++)
     n_marked += (fixture->view.hexes[i].flags & PW_SPOT_PLAYED_SO) != 0;
   g_assert_cmpuint (n_marked, ==, 1);
@@ -644,8 +645,8 @@ test_played_so (Fixture *fixture, gconstpointer data)
   g_assert_nonnull (strstr (fixture->view.hexes[hex_of (0, "a1")].name, "we misread the map"));
   /* Before it was played there is nothing to mark. */
   fixture->in.state = pw_history_get_state (history, now - 2);
+  fixture->in.moment = now - 2;
   look (fixture);
-  cb_view_mark_played (history, now - 2, &fixture->view);
   g_assert_false (fixture->view.hexes[hex_of (0, "a1")].flags & PW_SPOT_PLAYED_SO);
   pw_record_free (record);
 }

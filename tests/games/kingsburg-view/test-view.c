@@ -4,6 +4,7 @@
  */
 #include <string.h>
 
+#include "core/pw-record.h"
 #include "games/kingsburg/view/kb-view.h"
 #include "games/pw-games.h"
 
@@ -509,6 +510,28 @@ test_rules (Fixture *f, gconstpointer data)
   assert_rules (f, KB_PLACE_SUPPLY, KB_RESOURCE_PLUS2, "5.3 6.3");
 }
 
+/* What was played against a refusal is marked where it stands, and says against which rule. */
+static void
+test_played_so (Fixture *f, gconstpointer data)
+{
+  static const char text[] = "game: kingsburg\nplayer: Ana\nplayer: Ben\nplayer: Cleo\n\n"
+                             "Ana take gold\nBen take gold\nCleo take gold\nroll Ana=431 Ben=653 Cleo=654\n"
+                             "Ana influence 7 43\nBen influence 12 65 ! we misread the dice\n";
+  g_autoptr (GError) error = NULL;
+  PwRecord *record = pw_record_parse (text, -1, &error);
+  const PwHistory *history = record ? record->history : NULL;
+
+  g_assert_no_error (error);
+  f->in = (PwViewInput){ .history = history, .moment = pw_history_get_cursor (history) };
+  f->in.state = pw_history_get_state (history, f->in.moment);
+  f->in.setup = pw_history_get_setup (history);
+  kb_view_state (&f->in, &f->view);
+  g_assert_true (advisor (f, 12)->flags & PW_SPOT_PLAYED_SO);
+  g_assert_nonnull (strstr (advisor (f, 12)->name, "we misread the dice"));
+  g_assert_false (advisor (f, 7)->flags & PW_SPOT_PLAYED_SO);
+  pw_record_free (record);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -534,6 +557,7 @@ main (int argc, char *argv[])
   ADD ("year and phase", test_time);
   ADD ("presses", test_presses);
   ADD ("a card in words", test_summary);
+  ADD ("what was played so", test_played_so);
   ADD ("the rules of what is shown", test_rules);
 #undef ADD
   return g_test_run ();

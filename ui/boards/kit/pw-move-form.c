@@ -100,7 +100,7 @@ choice_field (PwMoveForm *self, const PwArg *arg)
   g_autoptr (GPtrArray) items = g_ptr_array_new_with_free_func (g_free);
 
   if (arg->flags & PW_ARG_OPTIONAL)
-    g_ptr_array_add (items, g_strdup (_("as it fits")));
+    g_ptr_array_add (items, g_strdup (_("whatever fits")));
   if (arg->type == PW_ARG_SEAT)
     for (guint i = 0; i < setup->n_players; i++)
       g_ptr_array_add (items, g_strdup (pw_setup_name (setup, i)));

@@ -6,6 +6,8 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "core/pw-quote.h"
+
 #include "pw-board.h"
 #include "pw-doubt-box.h"
 #include "pw-make.h"
@@ -93,6 +95,7 @@ values_new (const Editor *editor, const PwField *field, const PwMove *about, con
     {
       /* Translators: what is said, and a part of it: "Turn order, first". */
       g_autofree char *name = n > 1 ? g_strdup_printf (_("%s, %s"), label, pw_arg_label (&values[i])) : g_strdup (label);
+      g_autofree char *beside = pw_capital (pw_arg_label (&values[i]));
       GtkWidget *value;
 
       /* An order has as many places as players. */
@@ -104,7 +107,7 @@ values_new (const Editor *editor, const PwField *field, const PwMove *about, con
       pw_doubt_box_add_field (doubts, about, value);
       if (flow == NULL)
         return value;
-      pw_position_flow_add (flow, pw_position_labelled (NULL, pw_arg_label (&values[i]), value));
+      pw_position_flow_add (flow, pw_position_labelled (NULL, beside, value));
     }
   if (flow)
     {

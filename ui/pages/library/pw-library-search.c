@@ -106,7 +106,7 @@ fill_choices (PwLibraryPage *self)
   g_autoptr (GtkStringList) part = gtk_string_list_new (parts), time = gtk_string_list_new (times);
   g_autoptr (GtkExpression) string = gtk_property_expression_new (GTK_TYPE_STRING_OBJECT, NULL, "string");
 
-  gtk_string_list_append (games, _("Every kind"));
+  gtk_string_list_append (games, _("Every kind of game"));
   for (guint i = 0; i < pw_games_count (); i++)
     gtk_string_list_append (games, _(pw_games_nth (i)->name));
   self->players = gtk_string_list_new (first_player);

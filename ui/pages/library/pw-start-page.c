@@ -82,7 +82,7 @@ show_continue (PwStartPage *self, PwLibraryGame *game)
       const PwBoardClass *board = pw_board_class_for (pw_library_game_get_summary (game)->game->id);
       g_autoptr (GDateTime) now = g_date_time_new_now_local ();
       g_autofree char *title = pw_library_game_get_title (game), *text = pw_library_row_describe (game, now);
-      g_autofree char *name = g_strdup_printf (_("Go on: %s, %s"), title, text);
+      g_autofree char *name = g_strdup_printf (_("Continue: %s, %s"), title, text);
 
       self->continue_path = g_strdup (pw_library_game_get_path (game));
       adw_bin_set_child (self->continue_icon, board->game_icon (54));

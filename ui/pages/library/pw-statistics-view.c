@@ -188,7 +188,7 @@ show_table (PwStatisticsView *self)
    * lowest score. */
   add_column_to (self->table, _("n"), _("Results"));
   add_column_to (self->table, _("won"), _("Games won"));
-  add_column_to (self->table, _("%"), _("Per cent of games won"));
+  add_column_to (self->table, _("%"), _("Percent of games won"));
   add_column_to (self->table, _("mean"), _("Mean score"));
   add_column_to (self->table, _("best"), _("Best score"));
   add_column_to (self->table, _("low"), _("Lowest score"));
@@ -307,7 +307,7 @@ show_summary (PwStatisticsView *self)
       g_string_append_printf (text, ngettext ("%u minute each", "%u minutes each", minutes), minutes);
     }
   if (statistics->lines->len > MAX_BARS)
-    g_string_append_printf (text, _("; the %u with the most results are drawn, the table has all"), MAX_BARS);
+    g_string_append_printf (text, _("; the chart shows the %u with the most results, the table all of them"), MAX_BARS);
   if (statistics->sides)
     g_string_append (text, _("; players in a team have the points of the whole team"));
   show_left_out (self, text);

@@ -67,7 +67,7 @@ update_unfollowed (PwLedgerPage *self)
   const PwHistory *history = pw_session_get_history (session);
   gconstpointer state = pw_history_get_state (history, pw_history_get_cursor (history));
   gboolean followed = (pw_game_followed (game, state) >> seat & 1) != 0;
-  g_autofree char *text = g_strdup_printf (_("Not all of %s’s moves are entered: the ledger tells what is known."),
+  g_autofree char *text = g_strdup_printf (_("Not all of %s’s moves are entered: the ledger shows what is known."),
                                            pw_setup_name (setup, seat));
 
   gtk_label_set_text (self->unfollowed, text);

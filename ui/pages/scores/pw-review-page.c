@@ -133,7 +133,7 @@ show_standing (PwReviewPage *self)
     gtk_label_set_text (self->basis, basis);
   else
     gtk_label_set_text (self->basis,
-                        running ? _("The game is played on from each of its moments…") : _("Nothing was reckoned yet."));
+                        running ? _("The game is played on from each of its moments…") : _("Nothing has been worked out yet."));
   gtk_widget_set_visible (GTK_WIDGET (self->progress), running);
   gtk_progress_bar_set_fraction (self->progress, CLAMP (part, 0, 1));
   if (running)

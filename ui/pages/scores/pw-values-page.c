@@ -83,7 +83,7 @@ write_row (PwValuesPage *self, guint i, gconstpointer state)
   PwPrintedState known = printed->known (state, i);
   g_autofree char *label = printed->label (state, i), *value = printed->value (state, i);
   /* Translators: what is taken for a value that nobody has read off the component. */
-  g_autofree char *taken = known == PW_PRINTED_UNKNOWN ? g_strdup_printf (_("Doubtful; for now it counts as: %s"), value)
+  g_autofree char *taken = known == PW_PRINTED_UNKNOWN ? g_strdup_printf (_("Not certain; for now it counts as: %s"), value)
                                                        : g_strdup (value);
   g_autofree char *press = g_strdup_printf (_("It is printed so: %s"), label);
   g_autofree char *spoken = g_strdup_printf ("%s: %s", label, taken);

@@ -177,7 +177,7 @@ begin (gpointer data)
   self->delay_id = 0;
   if (pw_adviser_ask (self->adviser, history, pw_history_get_cursor (history), self->drawn ? &self->draw : NULL, PW_ADVICE_MOST,
                       &error))
-    write_basis (self, _("Reckoning…"));
+    write_basis (self, _("Calculating…"));
   else
     write_basis (self, error->message);
   return G_SOURCE_REMOVE;
@@ -206,7 +206,7 @@ start_anew (PwAdviceCard *self)
       write_basis (self, _("There is advice for the present moment only."));
       return;
     }
-  write_basis (self, _("Reckoning…"));
+  write_basis (self, _("Calculating…"));
   self->delay_id = g_timeout_add (DELAY, begin, self);
 }
 

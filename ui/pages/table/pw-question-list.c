@@ -118,7 +118,9 @@ on_none (GtkWidget *button, PwQuestionList *self)
   const Row *row = g_object_get_data (G_OBJECT (button), "row");
 
   self->typing = -1;
+  /* Pressed once more it says the same, and stays down. */
   pw_position_answer_set (self->position, self->seat, row->question, 0, FALSE);
+  update (self);
 }
 
 /* -- Showing ----------------------------------------------------------------------------------------- */
@@ -142,6 +144,8 @@ update_row (PwQuestionList *self, Row *row, guint64 needed, int asked)
     gtk_label_set_text (row->value, question->choices ? "" : text);
   if (row->owned)
     gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (row->owned), there);
+  if (question->choices)
+    value = question->set (pw_position_get_state (self->position), self->seat) != 0;
   for (guint i = 0; i < row->buttons->len; i++)
     if (GTK_IS_TOGGLE_BUTTON (row->buttons->pdata[i]))
       gtk_toggle_button_set_active (row->buttons->pdata[i],
@@ -348,7 +352,7 @@ add_set (PwQuestionList *self, GtkWidget *box, guint set)
 {
   guint64 choices = question_at (self, set)->choices (pw_position_get_state (self->position), self->seat);
   Row *row = row_new (self, set, -1, 0);
-  GtkWidget *none = gtk_button_new_with_label (_("None")), *flow = wrap_box_new (), *card;
+  GtkWidget *none = gtk_toggle_button_new_with_label (_("None")), *flow = wrap_box_new (), *card;
   gboolean any = FALSE;
 
   gtk_box_append (GTK_BOX (box), row->widget);

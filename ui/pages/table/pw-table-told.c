@@ -80,6 +80,23 @@ asks_printed (PwTablePage *self)
   return TRUE;
 }
 
+/* Whether "We played it so" would lead anywhere: what waits for a decision cannot be played over by any reason. */
+static gboolean
+can_insist (PwTablePage *self)
+{
+  const PwHistory *history = pw_session_get_history (self->session);
+  const PwMove *refused = pw_entry_get_insistent (self->entry);
+  PwMove move;
+
+  if (!refused)
+    return FALSE;
+  move = *refused;
+  /* Any reason will do to try it. */
+  move.reason = 1;
+  return pw_game_correct (pw_history_get_game (history), pw_history_get_state (history, pw_history_get_cursor (history)), &move,
+                          NULL);
+}
+
 void
 pw_table_page_refuse (PwTablePage *self, GError *error)
 {
@@ -97,7 +114,7 @@ pw_table_page_refuse (PwTablePage *self, GError *error)
   self->refused = g_error_copy (error);
   pw_columns_get_told_room (self->columns, &room);
   width = (int) ((room.width - EDGES) / (8.4 * pw_text_scale (GTK_WIDGET (self))));
-  pw_toast_show (self->toast, pw_refusal_new (game, error, width, pw_entry_get_insistent (self->entry) != NULL), 0);
+  pw_toast_show (self->toast, pw_refusal_new (game, error, width, can_insist (self)), 0);
   pw_announce (GTK_WIDGET (self->bar), spoken);
 }
 

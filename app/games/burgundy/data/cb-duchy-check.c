@@ -176,7 +176,7 @@ check_connected (Check *check)
     if (!(set & CB_HEX (hex)))
       {
         place (solo ? say (check, "16.6", _("No river leads to %s."), cb_hexes[hex].word)
-                    : say (check, "5.1", _("%s does not hang together with the rest."), cb_hexes[hex].word),
+                    : say (check, "5.1", _("%s is not connected to the rest."), cb_hexes[hex].word),
                check->at[hex]);
         return;
       }
@@ -191,7 +191,7 @@ check_rivers (Check *check)
       int b = cb_draft_index (check->draft, check->draft->rivers[i][1].row, check->draft->rivers[i][1].column);
 
       if (a >= 0 && b >= 0 && reach (check, (guint) a, FALSE, FALSE) & CB_HEX (b))
-        place (say (check, "16.6", _("The river from %s to %s joins hexes that hang together anyway."), cb_hexes[a].word,
+        place (say (check, "16.6", _("The river from %s to %s joins hexes that are connected anyway."), cb_hexes[a].word,
                     cb_hexes[b].word),
                check->at[a]);
     }
@@ -208,7 +208,7 @@ check_start (Check *check)
 
       castles += cell->type == CB_CASTLE;
       if (cell->start && cell->type != CB_CASTLE)
-        place (say (check, "2.3", _("The starting castle cannot lie on %s: it is no castle hex."), cb_hexes[hex].word),
+        place (say (check, "2.3", _("The starting castle cannot lie on %s: it is not a castle hex."), cb_hexes[hex].word),
                check->at[hex]);
     }
   if (castles == 0 && check->n > 0)

@@ -142,7 +142,7 @@ unknown_colour (const Reader *reader, const char *path, const char *where, gunic
 
   if (g_unichar_isprint (letter))
     text[g_unichar_to_utf8 (letter, text)] = '\0';
-  return fail (reader, path, _("%s: “%s” is no colour: C, M, K, S, L, B, or a dot while it is not known."), where, text);
+  return fail (reader, path, _("%s: “%s” is not a colour: C, M, K, S, L, B, or a dot while it is not known."), where, text);
 }
 
 static gboolean
@@ -270,7 +270,7 @@ read_name (const Reader *reader, JsonNode *node, const char *path, CbAt *at)
         return TRUE;
       }
   shown = pw_quote (name);
-  return fail (reader, path, _("“%s” is no hex of this duchy."), shown);
+  return fail (reader, path, _("“%s” is not a hex of this duchy."), shown);
 }
 
 static gboolean

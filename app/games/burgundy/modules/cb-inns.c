@@ -111,7 +111,7 @@ cb_say_inns_check (gconstpointer data, const PwMove *move, GError **error)
   if (cb_has_untyped (data, CB_TILE_INN))
     return TRUE;
   if (error)
-    pw_rule_error_set (error, CB_RULE_13_1, _("They are chosen at the set-up."), _("This game has no inns."));
+    pw_rule_error_set (error, CB_RULE_13_1, _("They are chosen when a game is set up."), _("This game has no inns."));
   return FALSE;
 }
 

@@ -225,7 +225,7 @@ read_root (CbRouteBook *book, JsonObject *root, GError **error)
   JsonArray *list;
 
   if (!holds (kind, G_TYPE_STRING) || strcmp (json_node_get_string (kind), "route-tiles") != 0)
-    return fail (error, _("These are no route tiles: “kind” should be route-tiles."));
+    return fail (error, _("These are not route tiles: “kind” should be route-tiles."));
   if (!holds (format, G_TYPE_INT64) || json_node_get_int (format) < 1)
     return fail (error, _("“%s” should be a number from 1."), "format");
   if (json_node_get_int (format) > CB_ROUTE_FORMAT)
@@ -290,7 +290,7 @@ cb_route_book_parse (CbRouteBook *book, const char *text, gssize length, GError 
     }
   root = json_parser_get_root (parser);
   if (root == NULL || !JSON_NODE_HOLDS_OBJECT (root))
-    return fail (error, _("This is JSON, but no route tiles."));
+    return fail (error, _("This is JSON, but not route tiles."));
   return read_root (book, json_node_get_object (root), error);
 }
 

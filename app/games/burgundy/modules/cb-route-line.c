@@ -146,7 +146,7 @@ read_colour (const char *word, CbRouteSpace *space, char **problem)
       return TRUE;
     }
   return refuse (problem,
-                 g_strdup_printf (_("“%s” is no colour: turquoise, purple, pink, red, brown or orange, or 1 to 6; or any."),
+                 g_strdup_printf (_("“%s” is not a colour: turquoise, purple, pink, red, brown or orange, or 1 to 6; or any."),
                                   word));
 }
 
@@ -156,7 +156,7 @@ read_number (const char *word, CbRouteSpace *space, char **problem)
   guint64 number;
 
   if (!g_ascii_string_to_unsigned (word, 10, 0, CB_ROUTE_MOST, &number, NULL))
-    return refuse (problem, g_strdup_printf (_("“%s” is no number up to %d."), word, CB_ROUTE_MOST));
+    return refuse (problem, g_strdup_printf (_("“%s” is not a number up to %d."), word, CB_ROUTE_MOST));
   space->number = (gint16) number;
   return TRUE;
 }
@@ -174,7 +174,7 @@ read_bonus (const char *word, CbRouteSpace *space, char **problem)
     }
   if (bonus < 0)
     return refuse (problem,
-                   g_strdup_printf (_("“%s” is no bonus: points, silver, workers, take, any, black, place, sell, action "
+                   g_strdup_printf (_("“%s” is not a bonus: points, silver, workers, take, any, black, place, sell, action "
                                       "or other."),
                                     word));
   space->bonus = (guint8) bonus;

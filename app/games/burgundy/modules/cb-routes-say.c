@@ -18,7 +18,7 @@ check (const CbState *state, const PwMove *move, GError **error)
   if (state->modules >> CB_MODULE_ROUTES & 1)
     return TRUE;
   if (error)
-    pw_rule_error_set (error, CB_RULE_14_1, _("They are chosen at the set-up."), _("This game has no trade routes."));
+    pw_rule_error_set (error, CB_RULE_14_1, _("They are chosen when a game is set up."), _("This game has no trade routes."));
   return FALSE;
 }
 

@@ -18,7 +18,7 @@ check_played (const CbState *state, const PwMove *move, GError **error)
   if (cb_shields_played (state))
     return TRUE;
   if (error)
-    pw_rule_error_set (error, CB_RULE_17_1, _("They are chosen at the set-up."), _("This game has no shields."));
+    pw_rule_error_set (error, CB_RULE_17_1, _("They are chosen when a game is set up."), _("This game has no shields."));
   return FALSE;
 }
 

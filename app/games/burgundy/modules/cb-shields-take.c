@@ -360,7 +360,8 @@ cb_gather_check (gconstpointer data, const PwMove *move, GError **error)
     return TRUE;
   if (error)
     pw_rule_error_set (error, CB_RULE_17_5 + 5, _("Choose another colour, or do without: {skip}."),
-                       there ? _("Goods of this colour find no space: %s.") : _("No depot has goods of this colour: %s."),
+                       there ? _("There is no space for goods of this colour: %s.")
+                             : _("No depot has goods of this colour: %s."),
                        cb_goods_label ((int) goods));
   return FALSE;
 }
@@ -621,7 +622,7 @@ cb_shields_not_now (const CbState *state, const PwMove *move, GError **error)
     return FALSE;
   if (!cb_shields_played (state))
     {
-      pw_rule_error_set (error, CB_RULE_17_1, _("They are chosen at the set-up."), _("This game has no shields."));
+      pw_rule_error_set (error, CB_RULE_17_1, _("They are chosen when a game is set up."), _("This game has no shields."));
       return TRUE;
     }
   if (state->stage != CB_STAGE_TURN || state->pending.n > 0 || move->player != cb_actor (state))

@@ -123,7 +123,7 @@ not_followed (const PwSetup *setup, guint opponent)
 {
   const char *name = pw_setup_name (setup, opponent);
 
-  return g_strdup_printf (_("Not checked: nobody enters what %s does. A new monastery there counts once it is said, as in: "
+  return g_strdup_printf (_("Not checked: what %s does is not entered. A new monastery there counts once it is said, as in: "
                             "%s hex d4 17 ! shield 6."),
                           name, name);
 }

@@ -17,7 +17,7 @@ cb_skip_check (gconstpointer data, const PwMove *move, GError **error)
     return TRUE;
   if (error)
     pw_rule_error_set (error, CB_RULE_5_5, _("Choose any depot, an empty one too."),
-                       _("A ship’s goods are not declined: choose a depot."));
+                       _("A ship’s goods cannot be declined: choose a depot."));
   return FALSE;
 }
 

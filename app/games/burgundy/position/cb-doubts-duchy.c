@@ -119,8 +119,7 @@ doubt_connection (const CbState *state, guint seat, GArray *out)
       CbHexSet part = spread (player, duchy, CB_HEX (hex));
 
       doubt_hex (out, CB_RULE_5_1, seat, hex,
-                 g_strdup_printf (_("What lies on %s does not hang together with the rest of the duchy."),
-                                  cb_hex_name (duchy, hex)));
+                 g_strdup_printf (_("What lies on %s is not connected to the rest of the duchy."), cb_hex_name (duchy, hex)));
       rest &= ~part;
     }
 }

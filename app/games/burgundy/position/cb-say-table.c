@@ -134,7 +134,7 @@ cb_say_order_check (gconstpointer data, const PwMove *move, GError **error)
     return TRUE;
   if (error)
     pw_rule_error_set (error, CB_RULE_3_3, _("Name every player once, in the order of their turns."),
-                       _("This is no order of all the players."));
+                       _("This is not an order of all the players."));
   return FALSE;
 }
 

@@ -17,25 +17,24 @@ mark (CbSpot *spot, const char *text)
 
 /**
  * cb_view_mark_played:
- * @history: the game
- * @moment: so many moves were played then
- * @view: what is shown of that moment
+ * @in: what is shown; without a history nothing is marked
+ * @view: its view, with names
  *
  * Marks the tiles that a correction put where they lie, and says in their names against which rule.
  */
 void
-cb_view_mark_played (const PwHistory *history, guint moment, CbView *view)
+cb_view_mark_played (const PwViewInput *in, CbView *view)
 {
-  for (guint i = moment; i-- > 0;)
+  for (guint i = in->history ? in->moment : 0; i-- > 0;)
     {
       const CbState *before, *after;
       const CbPlayer *was, *is;
       g_autofree char *text = NULL;
 
-      if (pw_history_get_move (history, i)->reason == 0)
+      if (pw_history_get_move (in->history, i)->reason == 0)
         continue;
-      before = pw_history_get_state (history, i);
-      after = pw_history_get_state (history, i + 1);
+      before = pw_history_get_state (in->history, i);
+      after = pw_history_get_state (in->history, i + 1);
       was = &before->players[cb_board (before, view->seat)];
       is = &after->players[cb_board (after, view->seat)];
       for (guint hex = 0; hex < view->n_hexes; hex++)
@@ -45,7 +44,7 @@ cb_view_mark_played (const PwHistory *history, guint moment, CbView *view)
           if (is->tile[hex] == was->tile[hex] || is->tile[hex] != spot->tile || spot->flags & PW_SPOT_PLAYED_SO)
             continue;
           if (!text)
-            text = pw_played_so_text (history, i);
+            text = pw_played_so_text (in->history, i);
           mark (spot, text);
         }
     }

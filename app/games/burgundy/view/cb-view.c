@@ -285,4 +285,5 @@ cb_view_state (const PwViewInput *in,
   cb_view_route (in, out);
   cb_view_solo (in, out);
   cb_name_supplies (player, out->supplies);
+  cb_view_mark_played (in, out);
 }

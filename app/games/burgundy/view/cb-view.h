@@ -191,7 +191,7 @@ cb_shown (const PwViewInput *in)
 }
 
 void     cb_view_state    (const PwViewInput *in, gpointer view);
-void     cb_view_mark_played (const PwHistory *history, guint moment, CbView *view);
+void     cb_view_mark_played (const PwViewInput *in, CbView *view);
 gboolean cb_view_press    (const PwViewInput *in, guint place, guint index, PwMove *partial);
 char    *cb_view_rules   (gconstpointer seen, guint place, guint index);
 char    *cb_view_summary  (const PwSetup *setup, const CbState *state, guint seat, int score);

@@ -273,7 +273,7 @@ cb_choice_label (const PwSetup *setup, gconstpointer data, const PwChoice *choic
   return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%s (%d worker)", "%s (%d workers)", (gulong) workers), plain, workers);
 }
 
-/* What a complete move would score, in words: "f3: mine region of 1 space +1, f3: completed in phase B +8". */
+/* What a complete move would score, in words: "f3: mine region of 1 hex +1, f3: completed in phase B +8". */
 static char *
 points_in_words (const PwSetup *setup, const CbState *state, const PwMove *move)
 {

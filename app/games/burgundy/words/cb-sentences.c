@@ -499,14 +499,14 @@ static const PwSentence storages[] = {
 
 /* What follows from a move, by note. */
 static const PwSentence notes[] = {
-  { CB_NOTE_REGION, NP_ ("Completes a %s of %d space.", "Completes a %s of %d spaces."), "region size", NULL, "size" },
+  { CB_NOTE_REGION, NP_ ("Completes a %s of %d hex.", "Completes a %s of %d hexes."), "region size", NULL, "size" },
   { CB_NOTE_BONUS, N_("First to connect all border posts: large bonus tile."), NULL, NULL, is_first_posts_bonus },
   { CB_NOTE_BONUS, N_("Second to connect all border posts: small bonus tile."), NULL, NULL, is_posts_bonus },
   { CB_NOTE_BONUS, N_("First to complete the colour of %s: large bonus tile."), NULL, "colour", is_first_bonus },
   { CB_NOTE_BONUS, N_("Second to complete the colour of %s: small bonus tile."), NULL, "colour" },
   { CB_NOTE_LOST, N_("Its effect has nothing to work on."), NULL },
   { CB_NOTE_PHASE, N_("Phase %s ends: mines pay."), NULL, "phase", ends_a_phase },
-  { CB_NOTE_NOT_CHECKED, N_("Not checked: nobody enters what else is taken there."), NULL },
+  { CB_NOTE_NOT_CHECKED, N_("Not checked: what else is taken there is not entered."), NULL },
   { CB_NOTE_FORGOTTEN, N_("Left open: by now this lies on no key space: %s."), NULL, "forgotten" },
   { CB_NOTE_OVER, N_("All hexes are covered: the game is won."), NULL, NULL, is_won },
   { CB_NOTE_OVER, N_("The last round is over: the game is lost."), NULL, NULL, is_lost },

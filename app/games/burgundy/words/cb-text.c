@@ -275,8 +275,7 @@ cb_event_text (const PwSetup *setup, const PwEvent *event)
     {
     case CB_RULE_5_6:
       if (event->args[2] == 0)
-        return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%s: %s of %d space", "%s: %s of %d spaces",
-                                             (gulong) event->args[1]),
+        return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%s: %s of %d hex", "%s: %s of %d hexes", (gulong) event->args[1]),
                                 cb_hex_name (duchy, (guint) event->args[0]),
                                 cb_region_label ((CbType) duchy->type[event->args[0]]), event->args[1]);
       return g_strdup_printf (_("%s: completed in phase %s"), cb_hex_name (duchy, (guint) event->args[0]),

@@ -19,7 +19,7 @@ const PwRule cc_rules[CC_RULES] = {
        "two fields."), PUBLIC },
   [CC_RULE_1_3] = { "1.3", N_("Roads"),
     N_("A road segment with two edges runs through; one with one edge ends at a village, a monastery or a city. The "
-       "bridge is no village: two roads run through."), RULEBOOK },
+       "bridge is not a village: two roads run through."), RULEBOOK },
   [CC_RULE_1_4] = { "1.4", N_("Fields"),
     N_("A field borders the cities that it lies beside on its tile. Four kinds hold a field enclosed between their "
        "cities, which can be claimed."), PUBLIC },

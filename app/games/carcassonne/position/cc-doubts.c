@@ -125,8 +125,8 @@ doubt_landscape (const CcState *state, GArray *out)
       }
   if (n < state->n_tiles)
     doubt (out, CC_RULE_4_1, PW_TABLE, NULL,
-           g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u tile hangs apart from the start tile.",
-                                         "%u tiles hang apart from the start tile.", state->n_tiles - n),
+           g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u tile is not connected to the start tile.",
+                                         "%u tiles are not connected to the start tile.", state->n_tiles - n),
                             state->n_tiles - n));
 }
 

@@ -84,7 +84,7 @@ refuse_extra (const CyState *state, GError **error)
     pw_rule_error_set (error, CY_RULE_10_2, _("Leave out “extra”."), _("The Night Worker does not pay the extra worker."));
   else if (error)
     pw_rule_error_set (error, CY_RULE_4_6, _("Leave out “extra”."),
-                       _("What a placement costs is reckoned from who has passed; it is said only where one board is kept."));
+                       _("What a placement costs is worked out from who has passed; it is said only where one board is kept."));
   return FALSE;
 }
 

@@ -175,7 +175,7 @@ static const PwField bridge[] = { { N_("Houses on the bridge"), CY_KIND_BRIDGE, 
 const PwFieldCard cy_cards[CY_CARDS] = {
   { "prestige", N_("Prestige tokens"), NULL, FIELDS (prestige) },
   { "goods", N_("Goods"), NULL, FIELDS (goods) },
-  { "workers", N_("Workers"), N_("Those on the road and the site are not among them."), FIELDS (workers) },
+  { "workers", N_("Workers"), N_("Workers on the road and the site do not count here."), FIELDS (workers) },
   { "characters", N_("Characters"), NULL, FIELDS (characters) },
   { "tiles", N_("Wood and stone tiles"), NULL, .beside = TRUE, FIELDS (owned) },
   { "residences", N_("Residences and claims"), NULL, .beside = TRUE, FIELDS (houses) },

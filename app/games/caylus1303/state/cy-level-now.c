@@ -75,7 +75,7 @@ const PwLevel cy_levels[PW_BOARD_LEVELS] = {
                        "avatar-default-symbolic", .seat = TRUE },
   [PW_LEVEL_FINAL] = { "final", N_("Final scoring"), N_("Only prestige and gold at the end. The result with its reasons, and what cannot be."),
                        "view-list-symbolic", .end = TRUE,
-                       .asks = N_("What is no secret is filled in; the rest of the end is asked.") },
+                       .asks = N_("What is not secret is filled in; the rest of the end is asked.") },
 };
 
 const PwLevelRules cy_level_rules = {

@@ -213,7 +213,7 @@ pays_one_more (const PwTold *told)
 static const PwSentence moves[] = {
   { CY_KIND_PICK, N_("%s chooses the %s."), NULL, "player character" },
   { CY_KIND_PLACE, N_("%s places a worker on the construction site."), NULL, "player", on_site },
-  { CY_KIND_PLACE, N_("%s places a worker for one more: %s."), NULL, "player where", is_extra },
+  { CY_KIND_PLACE, N_("%s places a worker, paying one more: %s."), NULL, "player where", is_extra },
   { CY_KIND_PLACE, N_("%s places a worker: %s."), NULL, "player where" },
   { CY_KIND_PASS, N_("%s passes."), NULL, "player" },
   { CY_KIND_USE, N_("%s uses the %s: %s."), NULL, "player used goods", names_goods },

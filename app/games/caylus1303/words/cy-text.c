@@ -73,7 +73,7 @@ ask (const CyState *state, const PwPending *asked)
   switch ((CyDecision) asked->kind)
     {
     case CY_ASK_PICK: return g_strdup (_("choose a character"));
-    case CY_ASK_EARLY: return g_strdup (_("Early Riser: place a worker for one more, or skip"));
+    case CY_ASK_EARLY: return g_strdup (_("Early Riser: place a worker, paying one more, or skip"));
     case CY_ASK_TURN: return ask_turn (state, asked);
     case CY_ASK_NAME: return ask_name (state, asked);
     case CY_ASK_USE: return g_strdup_printf (_("%s: use it, or skip"), cy_tile_label (asked->arg));

@@ -38,7 +38,7 @@ kb_claim_check (gconstpointer data, const PwMove *move, GError **error)
   if (claims_of (state) >> move->args[KB_ARG_WHAT] & 1)
     return TRUE;
   if (error)
-    pw_rule_error_set (error, rule_of (state), _("For example: {claim}."), _("That does not come in this phase."));
+    pw_rule_error_set (error, rule_of (state), _("For example: {claim}."), _("The King does not give that in this phase."));
   return FALSE;
 }
 

@@ -74,7 +74,7 @@ kb_not_now (gconstpointer data, const PwMove *move, GError **error)
   else if (move->kind == KB_KIND_MARK && state->n_players > 2)
     pw_rule_error_set (error, KB_RULE_10_1, _(moment->remedy), _("Advisors are marked with two players only."));
   else if (move->kind == KB_KIND_TOKEN && !state->options[KB_OPTION_TOKENS])
-    pw_rule_error_set (error, KB_RULE_12_4, _("Choose it at the set-up of a game; here the King’s die is rolled."),
+    pw_rule_error_set (error, KB_RULE_12_4, _("Choose it when a game is set up; here the King’s die is rolled."),
                        _("This game is played without soldier tokens."));
   else if (move->kind == KB_KIND_KING && state->options[KB_OPTION_TOKENS])
     pw_rule_error_set (error, KB_RULE_12_4, _(PW_REMEDY_EXAMPLE),

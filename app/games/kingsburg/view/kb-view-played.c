@@ -17,28 +17,27 @@ same_group (const KbGroup *a, const KbGroup *b)
 
 /**
  * kb_view_mark_played:
- * @history: the game
- * @moment: so many moves were played then
- * @view: what is shown of that moment
+ * @in: what is shown; without a history nothing is marked
+ * @view: its view, with names
  *
  * Marks the buildings and the groups of dice that a correction put where they are, and says in their names against which rule.
  */
 void
-kb_view_mark_played (const PwHistory *history, guint moment, KbView *view)
+kb_view_mark_played (const PwViewInput *in, KbView *view)
 {
-  const KbState *now = pw_history_get_state (history, moment);
+  const KbState *now = in->state;
 
-  for (guint i = moment; i-- > 0;)
+  for (guint i = in->history ? in->moment : 0; i-- > 0;)
     {
       const KbState *before, *after;
       guint32 built;
       g_autofree char *text = NULL;
 
-      if (pw_history_get_move (history, i)->reason == 0)
+      if (pw_history_get_move (in->history, i)->reason == 0)
         continue;
-      before = pw_history_get_state (history, i);
-      after = pw_history_get_state (history, i + 1);
-      text = pw_played_so_text (history, i);
+      before = pw_history_get_state (in->history, i);
+      after = pw_history_get_state (in->history, i + 1);
+      text = pw_played_so_text (in->history, i);
       built = after->players[view->seat].buildings & ~before->players[view->seat].buildings;
       for (guint b = 0; b < KB_BUILDINGS; b++)
         {

@@ -432,6 +432,7 @@ kb_view_state (const PwViewInput *in, gpointer view)
   view_dice (in, out);
   view_supplies (in, out);
   view_time (in, out);
+  kb_view_mark_played (in, out);
 }
 
 /* -- Presses --------------------------------------------------------------------------------------------------- */

@@ -237,7 +237,7 @@ kb_shown (const PwViewInput *in)
 }
 
 void     kb_view_state    (const PwViewInput *in, gpointer view);
-void     kb_view_mark_played (const PwHistory *history, guint moment, KbView *view);
+void     kb_view_mark_played (const PwViewInput *in, KbView *view);
 gboolean kb_view_press    (const PwViewInput *in, guint place, guint index, PwMove *partial);
 char    *kb_view_rules   (gconstpointer seen, guint place, guint index);
 char    *kb_view_summary  (const PwSetup *setup, const KbState *state, guint seat, int score);

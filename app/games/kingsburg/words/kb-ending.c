@@ -65,7 +65,8 @@ make_todo (const PwSetup *setup, const KbState *before, const PwEvent *events, g
   if (phase == 0)
     return g_string_free (text, TRUE);
   g_string_append_printf (text, _("Put the phase marker on %u, %s. "), phase, kb_phase_label (phase));
-  if (phase != KB_PHASE_AID && phase != KB_PHASE_WINTER)
+  /* Only behind a season do dice lie on the advisors; with the King's aid of the first spring nobody has placed any. */
+  if (before->phase == KB_PHASE_SPRING || before->phase == KB_PHASE_SUMMER || before->phase == KB_PHASE_AUTUMN)
     g_string_append (text, _("Everybody takes back the dice. "));
   if (phase == KB_PHASE_WINTER)
     g_string_append_printf (text, _("Turn up the enemy card of year %s. "), kb_year_label (year));

@@ -40,12 +40,12 @@ changes_text (const Changes *changes)
         continue;
       if (text->len)
         g_string_append (text, ", ");
-      /* Two signs in a row would be read as one number. */
+      /* As everywhere else: "1 +2 token", since two signs in a row would be read as one number. */
       if (i == KB_RESOURCE_PLUS2)
         {
           g_autofree char *number = pw_number (n);
 
-          g_string_append_printf (text, g_dngettext (GETTEXT_PACKAGE, "%s token +2", "%s tokens +2", (gulong) ABS (n)), number);
+          g_string_append_printf (text, g_dngettext (GETTEXT_PACKAGE, "%s +2 token", "%s +2 tokens", (gulong) ABS (n)), number);
           continue;
         }
       append_signed (text, n);

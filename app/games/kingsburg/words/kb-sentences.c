@@ -488,7 +488,7 @@ static const PwSentence notes[] = {
   { KB_NOTE_DESTROYED, N_("%s’s building is destroyed, %s"), NULL, "player building" },
   { KB_NOTE_OFFER, N_("%s may use a building: %s."), NULL, "player building" },
   { KB_NOTE_COMPARE, N_("Sources differ on this card: compare what it takes and gives; another is entered with: card."), NULL },
-  { KB_NOTE_NOT_CHECKED, N_("Not checked: nobody enters whom the others influence."), NULL },
+  { KB_NOTE_NOT_CHECKED, N_("Not checked: whom the others influence is not entered."), NULL },
   { KB_NOTE_OVER, N_("The game ends: final scoring."), NULL },
   { 0, NULL },
 };

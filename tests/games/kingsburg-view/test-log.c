@@ -1,0 +1,96 @@
+/* test-log.c: what the log says of a move, and what people do on the real table then
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include <string.h>
+
+#include "core/pw-ending.h"
+#include "core/pw-notation.h"
+#include "games/kingsburg/kingsburg.h"
+#include "games/pw-games.h"
+#include "model/pw-log-model.h"
+
+/* What is played; a piece of what the log says of it, of the card over the board, and what stands in neither. NULL: nothing. */
+static const struct
+{
+  const char *line, *says, *todo, *no;
+} rows[] = {
+  { "Ana take gold", "Ana takes 1 gold", NULL, NULL },
+  { "Ben take gold", NULL, NULL, NULL },
+  /* Nobody has placed a die yet, so nobody takes one back. */
+  { "Chiara take gold", NULL, "Put the phase marker on 2, Spring.", "takes back" },
+  { "roll Ana=431 Ben=653 Chiara=654", NULL, NULL, NULL },
+  { "Ana influence 7 43", NULL, NULL, NULL },
+  { "Ben pass", NULL, NULL, NULL },
+  { "Chiara pass", NULL, NULL, NULL },
+  { "Ana pass", NULL, NULL, NULL },
+  /* A token is said everywhere as on the boards: how many, and what it is. */
+  { "Ana take gold", "+1 gold, 1 +2 token", NULL, "token +2" },
+  { "Ana pass", NULL, "Everybody takes back the dice.", NULL },
+};
+
+static char *
+read_lines (GListModel *lines, guint first)
+{
+  GString *text = g_string_new (NULL);
+
+  for (guint i = first; i < g_list_model_get_n_items (lines); i++)
+    {
+      g_autoptr (PwLogLine) line = g_list_model_get_item (lines, i);
+
+      g_string_append_printf (text, "%s\n", pw_log_line_get_text (line));
+    }
+  return g_string_free (text, FALSE);
+}
+
+static void
+test_a_spring (void)
+{
+  static const char *const names[] = { "Ana", "Ben", "Chiara" };
+  g_autoptr (PwSetup) setup = pw_setup_new (&kb_game, 3);
+  g_autoptr (PwSession) session = NULL;
+  g_autoptr (PwLogModel) log = NULL;
+
+  for (guint seat = 0; seat < G_N_ELEMENTS (names); seat++)
+    pw_setup_set_name (setup, seat, names[seat]);
+  session = pw_session_new (&kb_game, setup, NULL);
+  log = pw_log_model_new (session);
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      guint before = g_list_model_get_n_items (G_LIST_MODEL (log));
+      g_autoptr (GError) error = NULL;
+      g_autofree char *said = NULL;
+      g_auto (PwEnding) ending = { 0 };
+      const PwHistory *history;
+      const PwEvent *events;
+      guint n_events, last;
+      PwMove move;
+
+      g_test_message ("%s", rows[i].line);
+      g_assert_true (pw_notation_parse (&kb_game, setup, pw_session_get_state (session), rows[i].line, &move, &error));
+      g_assert_true (pw_session_play (session, &move, &error));
+      said = read_lines (G_LIST_MODEL (log), before);
+      history = pw_session_get_history (session);
+      last = pw_history_get_cursor (history) - 1;
+      events = pw_history_get_events (history, last, &n_events);
+      pw_game_ending (&kb_game, setup, pw_history_get_state (history, last), &move, events, n_events, &ending);
+      if (rows[i].says)
+        g_assert_nonnull (strstr (said, rows[i].says));
+      if (rows[i].todo)
+        g_assert_nonnull (strstr (ending.todo, rows[i].todo));
+      if (rows[i].no)
+        {
+          g_assert_null (strstr (said, rows[i].no));
+          g_assert_true (ending.todo == NULL || !strstr (ending.todo, rows[i].no));
+        }
+    }
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, G_TEST_OPTION_ISOLATE_DIRS, NULL);
+  pw_games_init ();
+  g_test_add_func ("/kingsburg/log/a-spring-as-people-tell-it", test_a_spring);
+  return g_test_run ();
+}
