@@ -678,3 +678,35 @@ pw_entry_test_find_fault (const PwScene *scene, char **typed, const PwMove *move
     }
   return NULL;
 }
+
+/**
+ * pw_entry_test_assert_rule:
+ * @text: what is typed
+ * @rule: the id of the rule that is against it, with a remedy, and what was meant, to insist on
+ */
+void
+pw_entry_test_assert_rule (PwEntryTest *test, const char *text, const char *rule)
+{
+  const PwGame *game = pw_session_get_game (test->session);
+
+  g_assert_false (pw_entry_test_enter (test, text));
+  g_test_message ("%s: %s", text, test->refused->message);
+  g_assert_true (test->refused->domain == PW_RULE_ERROR);
+  g_assert_cmpstr (game->rules[test->refused->code].id, ==, rule);
+  g_assert_nonnull (pw_rule_error_get_remedy (test->refused));
+  /* "We played it so" */
+  g_assert_nonnull (pw_entry_get_insistent (test->entry));
+}
+
+/**
+ * pw_entry_test_assert_message:
+ * @text: what is typed
+ * @message: why it is refused; nothing is played
+ */
+void
+pw_entry_test_assert_message (PwEntryTest *test, const char *text, const char *message)
+{
+  g_assert_false (pw_entry_test_enter (test, text));
+  g_assert_cmpuint (test->n_played, ==, 0);
+  g_assert_cmpstr (test->refused->message, ==, message);
+}

@@ -35,6 +35,8 @@ char       *pw_entry_test_last      (PwEntryTest *test);
 char       *pw_entry_test_labels    (PwEntryTest *test);
 char       *pw_entry_test_digits    (PwSession *session, const PwMove *target);
 char       *pw_entry_test_shortest  (PwSession *session, const PwMove *target);
+void        pw_entry_test_assert_rule (PwEntryTest *test, const char *text, const char *rule);
+void        pw_entry_test_assert_message (PwEntryTest *test, const char *text, const char *message);
 const char *pw_entry_test_find_fault (const PwScene *scene, char **typed, const PwMove *move, const PwChoice *choice);
 
 /* Moments of one game of Ana, Ben and Chiara; see pw-entry-test.c. */
