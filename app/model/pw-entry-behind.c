@@ -249,7 +249,7 @@ counts (const PwScene *scene, const PwChoice *choice, const char *number, const 
   g_autofree char *label = pw_choice_label (scene, choice);
   g_auto (GStrv) words = pw_entry_words_of_text (label);
 
-  for (guint i = 0; words[0] && words[i + 1]; i++)
+  for (guint i = 0; words[0] && words[i + 1] && !g_ascii_isdigit (*noun); i++)
     if (strcmp (words[i], number) == 0 && g_str_has_prefix (words[i + 1], noun))
       return TRUE;
   return FALSE;
@@ -263,7 +263,7 @@ take_count (PwTextReader *reader, char **words, const char *number)
   guint n = g_strv_length (words), kept = 0;
   g_autoptr (GString) swapped = g_string_new (NULL);
 
-  if (n == 0 || g_ascii_isdigit (words[n - 1][0]))
+  if (n == 0)
     return FALSE;
   for (guint i = 0; i + 1 < n; i++)
     g_string_append_printf (swapped, "%s ", words[i]);

@@ -389,9 +389,10 @@ settle (PwTextReader *reader)
 
   /* A line of notation, where it says more than the list; either must use the digits in front of it. */
   if (reader->line && !reader->literal && !reader->contradicts)
-    pw_text_reader_read_notation (reader);
-  if (reader->line && !reader->contradicts)
-    pw_text_reader_refuse_unused (reader);
+    {
+      pw_text_reader_read_notation (reader);
+      pw_text_reader_refuse_unused (reader);
+    }
 
   /* What is listed has nothing to do with it. */
   if (wants_reason (reader))

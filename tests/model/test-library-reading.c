@@ -61,7 +61,7 @@ test_a_damaged_file_is_told_in_plain_words (void)
   } cases[] = {
     { "", 0, "The file is empty." },
     { "{\n\0\0\0\0", 6, "Line 2: The file ends here, too early" },
-    { "{\n\0\0x\0", 6, "Line 2: From byte 3 on this is no text" },
+    { "{\n\0\0x\0", 6, "Line 2: From byte 3 on this is not text" },
     { "{ \"format\": 1,\n  ?", -1, "Line 2: What stands here cannot be read" },
     { "{ \"format\": 1,\n  \"game\": \"\\x\" }", -1, "Line 2: What stands here cannot be read" },
     { "{ \"format\": 1,\n\"game\" \"burgundy\" }", -1, "Line 2: What stands here cannot be read" },
