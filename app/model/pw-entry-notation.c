@@ -82,6 +82,19 @@ read_beginning (PwTextReader *reader, const PwMove *beginning)
   return TRUE;
 }
 
+/* Whether moves of the kind of @said name several of the same things, in any order, such as two goods. */
+static gboolean
+names_several (const PwScene *scene, const PwMove *said)
+{
+  const PwMoveKind *kind = said->kind < scene->game->n_kinds ? &scene->game->kinds[said->kind] : NULL;
+
+  for (guint i = 1; kind && i < kind->n_args; i++)
+    if (kind->args[i].type == PW_ARG_WORD && kind->args[i - 1].type == PW_ARG_WORD &&
+        kind->args[i].words == kind->args[i - 1].words)
+      return TRUE;
+  return FALSE;
+}
+
 /* What the words say is no move yet, and leads on to some: a key space must be emptied for "take 3 bank". The rest is asked. */
 static gboolean
 ask_rest (PwTextReader *reader, const PwMove *said)
@@ -92,6 +105,12 @@ ask_rest (PwTextReader *reader, const PwMove *said)
   pw_entry_find_leaves (reader->scene, said, 1, leaves);
   if (leaves->len == 0)
     return FALSE;
+  /* "take stone" where two are due is no more stone and stone than gold and stone, though a line would name the stone first only of one. */
+  if (out->error == NULL && reader->words->len > 0 && out->choices->len > 1 && names_several (reader->scene, said))
+    {
+      out->selected = -1;
+      return TRUE;
+    }
   g_clear_error (&out->error);
   pw_text_reader_open (reader, said);
   out->selected = out->choices->len == 1 ? 0 : -1;

@@ -100,7 +100,7 @@ test_how_many_may_stand_behind (Typed *table, gconstpointer data)
     { "take wood 2", "Ana take wood wood" }, { "wood 2", "Ana take wood wood" },      { "stone 2", "Ana take stone stone" },
     { "2 wood", "Ana take wood wood" },      { "take gold 2", "Ana take gold gold" },
   };
-  static const char *const open[] = { "take wood 1", "wood 1", "take wood 3", "take 2" };
+  static const char *const open[] = { "take wood 1", "wood 1", "take wood 3", "take 2", "take stone", "take wood", "stone" };
 
   begin (table, "gold", "651 342 111", "roll Ana=651 Ben=342 Chiara=111");
   typed_enter (table, "(1+1+1)", "Chiara influence 3 111");
