@@ -1,0 +1,503 @@
+/* test-decisions.c: which decisions a review names, and which it does not
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include <string.h>
+
+#include "core/pw-record.h"
+#include "games/burgundy/burgundy.h"
+#include "games/carcassonne/carcassonne.h"
+#include "games/pw-games.h"
+#include "review-test.h"
+#include "review/pw-review-private.h"
+#include "review/pw-review-words.h"
+
+/* The best that can be had at once, where it is worth @least more than ending the turn; FALSE where nothing is. */
+static gboolean
+find_gift (const PwGame *game, gconstpointer state, int least, PwMove *blunder)
+{
+  PwMoves legal = PW_MOVES_INIT;
+  gboolean ends = FALSE;
+  int most = 0;
+
+  pw_game_legal (game, state, &legal);
+  for (guint i = 0; i < legal.n; i++)
+    {
+      most = MAX (most, pw_game_points (game, state, &legal.items[i]));
+      if (legal.items[i].kind == CB_KIND_END)
+        {
+          *blunder = legal.items[i];
+          ends = TRUE;
+        }
+    }
+  pw_moves_clear (&legal);
+  return ends && most >= least;
+}
+
+/* Somebody ends the turn with many points for the taking, in the last round: no other decision of theirs cost as much. */
+static void
+test_blunder (void)
+{
+  g_autoptr (PwSetup) setup = pw_setup_new (&cb_game, 2);
+  g_autoptr (PwReview) it = NULL;
+  g_autoptr (PwHistory) history = NULL;
+  const PwDecision *dear[1];
+  PwMoves scratch = PW_MOVES_INIT;
+  guint at = 0, seat = 0;
+  PwMove move;
+
+  for (guint64 seed = 1; at == 0; seed++)
+    {
+      PwRandom random = { seed };
+      const CbState *state;
+
+      g_assert_cmpuint (seed, <, 200);
+      g_clear_pointer (&history, pw_history_free);
+      history = pw_history_new (&cb_game, setup, NULL);
+      while (state = pw_history_get_state (history, pw_history_get_cursor (history)),
+             pw_dealer_next (&cb_game, state, &random, PW_POLICY_USUAL.flags, &scratch, &move))
+        {
+          PwMove blunder;
+
+          if (at == 0 && state->phase == CB_PHASES - 1 && state->round == CB_ROUNDS - 1 && cb_game.play.actor (state) >= 0 &&
+              find_gift (&cb_game, state, 12, &blunder))
+            {
+              at = pw_history_get_cursor (history);
+              seat = (guint) blunder.player;
+              move = blunder;
+            }
+          g_assert_true (pw_history_play (history, &move, NULL));
+        }
+    }
+  pw_moves_clear (&scratch);
+  it = pw_review_test_review (history, 32, 1);
+  g_assert_cmpuint (pw_review_costliest (it, seat, 1, dear), ==, 1);
+  g_assert_cmpuint (dear[0]->at, ==, at);
+  g_assert_cmpfloat (dear[0]->compared.lead.mean, >=, 10);
+  g_assert_true (pw_decision_is_sure (dear[0]));
+  /* What is said of it: where those points come from. */
+  g_assert_cmpuint (dear[0]->why.n, >, 0);
+  g_assert_cmpfloat (dear[0]->why.points[0], >, 5);
+  {
+    g_autofree char *why = pw_review_why_words (history, dear[0]), *cost = pw_review_cost_words (dear[0]);
+
+    g_assert_nonnull (strstr (why, cb_game.sources[dear[0]->why.source[0]].name));
+    g_assert_true (g_str_has_prefix (cost, "It cost "));
+  }
+}
+
+/* Why a ship is better than none: among other things the turn comes earlier. The other way round the same is said of the turn that comes later. */
+static void
+test_turn_order (void)
+{
+  g_autoptr (PwHistory) history = pw_review_test_played ("burgundy", 2, 4);
+  g_autoptr (PwReview) it = pw_review_new (history, 40, 1, NULL);
+  gboolean found = FALSE;
+
+  for (guint i = 0; i < it->tasks->len && !found; i++)
+    {
+      const PwReviewTask *task = &g_array_index (it->tasks, PwReviewTask, i);
+      const CbState *state = task->moment.state;
+      PwReviewTask ended = *task;
+      PwDecision ship = { .at = task->at, .compared.move = task->played }, back = ship;
+
+      /* A ship that overtakes the other one, before the last phase. */
+      if (!task->decides || state->phase > 3 || task->played.kind != CB_KIND_PLACE ||
+          cb_tile_type ((guint) task->played.args[CB_ARG_TILE]) != CB_SHIP)
+        continue;
+      pw_move_init (&ended.played, CB_KIND_END, task->played.player);
+      if (!pw_game_check (&cb_game, state, &ended.played, NULL))
+        continue;
+      ship.seat = back.seat = (guint) task->played.player;
+      pw_review_find_why (it, &ended, &ship, 1);
+      back.compared.move = ended.played;
+      pw_review_find_why (it, task, &back, 1);
+      g_test_message ("after %u: %.2f", task->at, ship.why.earlier);
+      g_assert_cmpfloat (ship.why.earlier, ==, -back.why.earlier);
+      if (ship.why.earlier > 0)
+        {
+          g_autofree char *front = pw_review_why_words (history, &ship), *rear = pw_review_why_words (history, &back);
+
+          g_assert_nonnull (strstr (front, "further in front"));
+          g_assert_nonnull (strstr (rear, "further back"));
+          found = TRUE;
+        }
+    }
+  g_assert_true (found);
+}
+
+/** A game in which somebody throws points away late. */
+typedef struct
+{
+  const char *game;
+  int least;                    /* points at once, thrown away */
+  guint late;                   /* in the last moves, so many of a hundred */
+  guint rollouts;
+  gboolean late_only;           /* it is compared with what was decided as late */
+} Thrown;
+
+/* The move after @at that brings least at once, where another brings much more; gives how much. */
+static int
+find_thrown (const PwHistory *history, guint at, PwMove *worst)
+{
+  const PwGame *game = pw_history_get_game (history);
+  gconstpointer state = pw_history_get_state (history, at);
+  PwMoves legal = PW_MOVES_INIT;
+  int most = G_MININT, least = G_MAXINT, actor = game->play.actor (state);
+
+  if (actor < 0)
+    return 0;
+  pw_game_legal (game, state, &legal);
+  for (guint i = 0; i < legal.n; i++)
+    {
+      int points = legal.items[i].player == actor ? pw_game_points (game, state, &legal.items[i]) : 0;
+
+      most = MAX (most, points);
+      if (legal.items[i].player == actor && points < least)
+        {
+          least = points;
+          *worst = legal.items[i];
+        }
+    }
+  pw_moves_clear (&legal);
+  return most > least ? most - least : 0;
+}
+
+/* A game with a planted blunder: late in it the most is thrown away that can be. */
+static PwHistory *
+with_thrown (const Thrown *it, guint64 seed, int *thrown, guint *at, guint *seat)
+{
+  PwHistory *history = pw_review_test_played (it->game, 2, seed);
+  guint end = pw_history_get_cursor (history);
+  PwRandom random = { seed };
+  PwMove move = { 0 };
+
+  *thrown = 0;
+  for (guint i = end * (100 - it->late) / 100; i < end; i++)
+    {
+      PwMove worst;
+      int points = find_thrown (history, i, &worst);
+
+      if (points > *thrown)
+        {
+          *thrown = points;
+          *at = i;
+          move = worst;
+        }
+    }
+  if (*thrown == 0)
+    return history;
+  while (pw_history_get_cursor (history) > *at)
+    pw_history_undo (history);
+  *seat = (guint) move.player;
+  g_assert_true (pw_history_play (history, &move, NULL));
+  g_assert_true (pw_dealer_play (history, &random, PW_POLICY_USUAL.flags, NULL));
+  return history;
+}
+
+/* It is the first that is named; in Carcassonne, where what was placed early may have cost more, of those that were decided as late. */
+static void
+test_thrown (gconstpointer data)
+{
+  const Thrown *it = data;
+
+  for (guint64 seed = 1;; seed++)
+    {
+      int thrown;
+      guint at = 0, seat = 0;
+      g_autoptr (PwHistory) history = with_thrown (it, seed, &thrown, &at, &seat);
+      g_autoptr (PwReview) reviewed = NULL;
+      const PwDecision *dear[PW_REVIEW_CONFIRMED];
+      guint n, i;
+
+      g_assert_cmpuint (seed, <, 60);
+      if (thrown < it->least)
+        continue;
+      reviewed = pw_review_test_review (history, it->rollouts, 1);
+      n = pw_review_costliest (reviewed, seat, G_N_ELEMENTS (dear), dear);
+      for (i = 0; i < n && it->late_only && dear[i]->at < pw_history_get_cursor (history) * (100 - it->late) / 100; i++)
+        continue;
+      g_test_message ("%s, seed %" G_GUINT64_FORMAT ": %d points thrown away after move %u", it->game, seed, thrown, at);
+      g_assert_cmpuint (i, <, n);
+      g_assert_cmpuint (dear[i]->at, ==, at);
+      g_assert_true (pw_decision_is_sure (dear[i]));
+      return;
+    }
+}
+
+/* A line that says what was drawn as it is placed: nobody is blamed for the tile, and its luck is counted. */
+static void
+test_drawn (void)
+{
+  g_autofree char *text = NULL;
+  g_autoptr (PwRecord) record = NULL;
+  g_autoptr (PwReview) it = NULL;
+
+  g_assert_true (g_file_get_contents (SOURCE_ROOT "/tests/records/carcassonne/hand-two.txt", &text, NULL, NULL));
+  record = pw_record_parse (text, -1, NULL);
+  it = pw_review_test_review (record->history, 16, 1);
+  g_assert_cmpuint (pw_review_n_decisions (it), >, 6);
+  for (guint i = 0; i < pw_review_n_decisions (it); i++)
+    {
+      const PwDecision *decision = pw_review_nth_decision (it, i);
+      const PwMove *move = pw_history_get_move (record->history, decision->at);
+
+      g_assert_cmpint (decision->compared.move.args[CC_ARG_KIND], ==, move->args[CC_ARG_KIND]);
+    }
+  g_assert_cmpuint (pw_review_luck (it, 0, PW_LUCK_DRAWS).n, ==, 8);
+}
+
+/* Where nothing is rolled or drawn the curve has a point wherever somebody else's turn begins. */
+static void
+test_moments (void)
+{
+  g_autoptr (PwHistory) history = pw_review_test_played ("caylus1303", 2, 3);
+  g_autoptr (PwReview) it = NULL;
+  const PwGame *game = pw_history_get_game (history);
+  guint turns = 0;
+
+  pw_history_reveal (history);
+  it = pw_review_new (history, 4, 1, NULL);
+  for (guint i = 1; i < pw_history_get_cursor (history); i++)
+    {
+      int before = game->play.actor (pw_history_get_state (history, i - 1)),
+          now = game->play.actor (pw_history_get_state (history, i));
+
+      turns += before >= 0 && now != before;
+    }
+  g_assert_cmpuint (turns, >, 20);
+  g_assert_cmpuint (pw_review_n_values (it), >=, turns + 2);
+}
+
+/* Where nothing is rolled or drawn, players of the games that moments are valued by do not all play alike. */
+static void
+test_whims (void)
+{
+  static const struct
+  {
+    const char *game;
+    gboolean whims;
+  } cases[] = { { "burgundy", FALSE }, { "carcassonne", FALSE }, { "caylus1303", TRUE }, { "kingsburg", FALSE } };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autoptr (PwHistory) history = pw_review_test_played (cases[i].game, 2, 3);
+      g_autoptr (PwReview) it = NULL, sharper = NULL;
+
+      pw_history_reveal (history);
+      it = pw_review_new (history, 4, 1, NULL);
+      sharper = pw_review_new_sharper (it, 8);
+      g_assert_true (((pw_review_get_flags (it) & PW_DEAL_WHIMS) != 0) == cases[i].whims);
+      g_assert_cmpint (pw_review_get_flags (it), ==, pw_review_get_flags (sharper));
+    }
+}
+
+/* Who leads by far shortly before the end will win. */
+static void
+test_won (void)
+{
+  for (guint64 seed = 1;; seed++)
+    {
+      g_autoptr (PwHistory) history = pw_review_test_played ("kingsburg", 2, seed);
+      guint end = pw_history_get_cursor (history);
+      int lead = pw_history_get_score (history, end, 0, -1) - pw_history_get_score (history, end, 1, -1);
+
+      g_assert_cmpuint (seed, <, 60);
+      if (lead >= 12)
+        {
+          g_autoptr (PwReview) it = NULL;
+
+          for (guint i = 0; i < 10; i++)
+            g_assert_true (pw_history_undo (history));
+          it = pw_review_test_review (history, 16, 1);
+          g_assert_cmpfloat (pw_review_nth_value (it, pw_review_n_values (it) - 1)->win[0].mean, >=, 0.9);
+          return;
+        }
+    }
+}
+
+/* What is too close to call stands behind what is sure, and is called so; nothing is named that seemed no worse than what was played. */
+static void
+test_close (void)
+{
+  g_autoptr (PwHistory) history = pw_review_test_played ("kingsburg", 2, 9);
+  g_autoptr (PwReview) it = pw_review_test_review (history, 16, 1);
+  guint close = 0;
+
+  for (guint seat = 0; seat < 2; seat++)
+    {
+      const PwDecision *dear[8];
+      guint n = pw_review_costliest (it, seat, G_N_ELEMENTS (dear), dear);
+
+      for (guint i = 0; i < n; i++)
+        {
+          g_autofree char *cost = pw_review_cost_words (dear[i]);
+          gboolean sure = pw_decision_is_sure (dear[i]);
+
+          g_assert_cmpfloat (dear[i]->compared.lead.mean, >, 0);
+          g_assert_true (i == 0 || !sure || pw_decision_is_sure (dear[i - 1]));
+          g_assert_true (sure == !strstr (cost, "Too close to call"));
+          close += !sure;
+        }
+    }
+  g_assert_cmpuint (close, >, 0);
+}
+
+/* Plants a decision that cost 10 points for sure, where @move would have been better. */
+static void
+plant (const PwDecision *decision, const PwMove *move)
+{
+  PwDecision *it = (PwDecision *) decision;
+
+  it->confirmed = TRUE;
+  it->compared.move = *move;
+  it->compared.lead = (PwTally){ 0 };
+  pw_tally_add (&it->compared.lead, 9);
+  pw_tally_add (&it->compared.lead, 11);
+  for (guint i = 0; i < 100; i++)
+    pw_tally_add (&it->compared.lead, 10);
+}
+
+static gboolean
+is_named (const PwReview *it, const PwDecision *decision)
+{
+  const PwDecision *dear[400];
+  guint n = pw_review_costliest (it, decision->seat, G_N_ELEMENTS (dear), dear);
+
+  for (guint i = 0; i < n; i++)
+    if (dear[i] == decision)
+      return TRUE;
+  return FALSE;
+}
+
+/* What would have been better than each of two moves of one turn is one mistake: it was made by the second, as it was still to be had then. */
+static void
+test_one_mistake (void)
+{
+  g_autoptr (PwHistory) history = pw_review_test_played ("kingsburg", 2, 9);
+  g_autoptr (PwReview) it = pw_review_test_review (history, 4, 1);
+  guint turns = 0, others = 0;
+
+  for (guint i = 0; i + 1 < pw_review_n_decisions (it); i++)
+    {
+      const PwDecision *one = pw_review_nth_decision (it, i), *next = pw_review_nth_decision (it, i + 1);
+      const PwMove *better = pw_history_get_move (history, one->at), *another = pw_history_get_move (history, next->at);
+      gboolean turn = next->at == one->at + 1 && next->seat == one->seat;
+
+      if (pw_move_matches (better, another))
+        continue;
+      plant (one, better);
+      plant (next, another);
+      g_assert_true (is_named (it, one));
+      plant (next, better);
+      g_assert_true (is_named (it, one) != turn);
+      g_assert_true (is_named (it, next));
+      turns += turn;
+      others += !turn;
+      /* The next pair plants anew what is behind, and what is before counts no more. */
+      plant (one, another);
+    }
+  g_assert_cmpuint (turns, >, 0);
+  g_assert_cmpuint (others, >, 0);
+}
+
+/* What follows of both moves alike is said of neither; else they are said as in the log. */
+static void
+test_both_words (void)
+{
+  g_autoptr (PwHistory) history = pw_review_test_played ("caylus1303", 3, 3);
+  g_autoptr (PwReview) it = pw_review_test_review (history, 8, 1);
+  guint cut = 0;
+
+  for (guint i = 0; i < pw_review_n_decisions (it); i++)
+    {
+      const PwDecision *decision = pw_review_nth_decision (it, i);
+      g_autofree char *done = pw_review_move_words (history, decision->at, pw_history_get_move (history, decision->at));
+      g_autofree char *played = NULL, *better = NULL;
+      const char *last, *other;
+
+      if (decision->compared.lead.mean <= 0)
+        continue;
+      pw_review_both_words (history, decision, &played, &better);
+      g_assert_true (g_str_has_prefix (done, played));
+      g_assert_true (g_str_has_suffix (played, ".") && g_str_has_suffix (better, "."));
+      cut += strlen (played) < strlen (done);
+      last = g_strrstr (played, ". ");
+      other = g_strrstr (better, ". ");
+      g_assert_true (!last || !other || !g_str_equal (last, other));
+    }
+  g_assert_cmpuint (cut, >, 0);
+}
+
+/* Two moves of which the log says the same, a tile turned otherwise, are told apart. */
+static void
+test_both_differ (void)
+{
+  g_autoptr (PwHistory) history = pw_review_test_played ("carcassonne", 2, 3);
+  PwMoves moves = PW_MOVES_INIT;
+  guint pairs = 0;
+
+  for (guint at = 0; at < pw_history_get_cursor (history) && pairs < 3; at++)
+    {
+      const PwMove *move = pw_history_get_move (history, at);
+      g_autofree char *said = pw_review_move_words (history, at, move);
+
+      if (move->player < 0)
+        continue;
+      moves.n = 0;
+      pw_game_legal (pw_history_get_game (history), pw_history_get_state (history, at), &moves);
+      for (guint i = 0; i < moves.n; i++)
+        {
+          PwDecision decision = { .at = at, .compared.move = moves.items[i] };
+          g_autofree char *other = pw_review_move_words (history, at, &moves.items[i]), *done = NULL, *better = NULL;
+
+          if (!g_str_equal (said, other) || (pw_move_matches (move, &moves.items[i]) && pw_move_matches (&moves.items[i], move)))
+            continue;
+          pw_review_both_words (history, &decision, &done, &better);
+          g_assert_cmpstr (done, !=, better);
+          pairs++;
+        }
+    }
+  pw_moves_clear (&moves);
+  g_assert_cmpuint (pairs, >, 0);
+}
+
+/* Where nothing is rolled or drawn, what ± does not say is said. */
+static void
+test_doubts (void)
+{
+  g_autoptr (PwHistory) rolled = pw_review_test_played ("kingsburg", 2, 9), planned = pw_review_test_played ("caylus1303", 2, 3);
+  g_autoptr (PwReview) one = pw_review_test_review (rolled, 8, 1), other = pw_review_test_review (planned, 8, 1);
+
+  g_assert_null (strstr (pw_review_doubt_words (one), "nothing is left to luck"));
+  g_assert_nonnull (strstr (pw_review_doubt_words (other), "nothing is left to luck"));
+}
+
+int
+main (int argc, char *argv[])
+{
+  static const Thrown thrown[] = { { "kingsburg", 8, 10, 32, FALSE },
+                                   { "carcassonne", 8, 1, 16, TRUE },
+                                   { "caylus1303", 6, 10, 32, FALSE } };
+
+  g_test_init (&argc, &argv, NULL);
+  pw_games_init ();
+  g_test_add_func ("/review-decisions/blunder", test_blunder);
+  g_test_add_func ("/review-decisions/turn-order", test_turn_order);
+  for (guint i = 0; i < G_N_ELEMENTS (thrown); i++)
+    {
+      g_autofree char *path = g_strconcat ("/review-decisions/thrown/", thrown[i].game, NULL);
+
+      g_test_add_data_func (path, &thrown[i], test_thrown);
+    }
+  g_test_add_func ("/review-decisions/drawn", test_drawn);
+  g_test_add_func ("/review-decisions/moments", test_moments);
+  g_test_add_func ("/review-decisions/whims", test_whims);
+  g_test_add_func ("/review-decisions/won", test_won);
+  g_test_add_func ("/review-decisions/close", test_close);
+  g_test_add_func ("/review-decisions/one-mistake", test_one_mistake);
+  g_test_add_func ("/review-decisions/both-words", test_both_words);
+  g_test_add_func ("/review-decisions/both-differ", test_both_differ);
+  g_test_add_func ("/review-decisions/doubts", test_doubts);
+  return g_test_run ();
+}
