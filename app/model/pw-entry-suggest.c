@@ -40,8 +40,10 @@ distance (const char *a, const char *b)
 typedef struct
 {
   const char *typed;
+  guint length;                 /* of it */
   guint best;
   char *found;
+  GHashTable *seen;             /* vocabularies looked through: many kinds of moves share one */
 } Search;
 
 /* Looks at each word of @text, which people read or type. */
@@ -52,9 +54,10 @@ look_at (Search *search, const char *text)
 
   for (guint i = 0; words && words[i]; i++)
     {
-      guint wrong;
+      guint length = (guint) strlen (words[i]), wrong;
 
-      if (strlen (words[i]) < LEAST || strlen (words[i]) > MOST)
+      /* So many letters at least are too few or too many. */
+      if (length < LEAST || length > MOST || MAX (length, search->length) - MIN (length, search->length) >= search->best)
         continue;
       wrong = distance (search->typed, words[i]);
       if (wrong >= search->best)
@@ -69,11 +72,13 @@ static void
 look_at_kind (Search *search, const PwMoveKind *kind)
 {
   look_at (search, kind->name);
-  for (guint i = 0; i < kind->n_args; i++)
+  for (guint i = 0; i < kind->n_args && search->best > 0; i++)
     {
       const PwVocabulary *words = kind->args[i].words;
 
-      for (guint w = 0; words && w < words->n_words; w++)
+      if (!words || !g_hash_table_add (search->seen, (gpointer) words))
+        continue;
+      for (guint w = 0; w < words->n_words; w++)
         {
           look_at (search, words->words[w].word);
           if (words->label)
@@ -98,11 +103,13 @@ pw_entry_suggest (const PwScene *scene, const char *text)
   for (guint i = 0; words[i]; i++)
     {
       gsize length = strlen (words[i]);
-      Search search = { words[i], length >= LONG ? 3 : 2, NULL };
+      g_autoptr (GHashTable) seen = NULL;
+      Search search = { words[i], (guint) length, length >= LONG ? 3 : 2, NULL, NULL };
 
       if (length < LEAST || length > MOST || g_ascii_isdigit (words[i][0]))
         continue;
-      for (guint kind = 0; kind < scene->game->n_kinds; kind++)
+      search.seen = seen = g_hash_table_new (NULL, NULL);
+      for (guint kind = 0; kind < scene->game->n_kinds && search.best > 0; kind++)
         if (!scene->game->kinds[kind].statement)
           look_at_kind (&search, &scene->game->kinds[kind]);
       if (search.found && search.best > 0)

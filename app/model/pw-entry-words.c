@@ -83,6 +83,27 @@ is_mark (const char *text, const char *at)
   return at > text && g_ascii_isalpha (at[-1]) && letters > 0 && letters <= MARK && !g_ascii_isalnum (at[1 + letters]);
 }
 
+/* Most of what is read is plain: as g_str_tokenize_and_fold() of text that is folded already. */
+static char **
+split_ascii (const char *folded)
+{
+  GPtrArray *words = g_ptr_array_new ();
+
+  for (const char *p = folded; *p;)
+    {
+      const char *word = p;
+
+      while (g_ascii_isalnum (*p))
+        p++;
+      if (p > word)
+        g_ptr_array_add (words, g_strndup (word, (gsize) (p - word)));
+      else
+        p++;
+    }
+  g_ptr_array_add (words, NULL);
+  return (char **) g_ptr_array_free (words, FALSE);
+}
+
 /**
  * pw_entry_words_of_text:
  * @text: what is typed or shown
@@ -105,7 +126,7 @@ pw_entry_words_of_text (const char *text)
       g_string_append (parted, "plus");
     else
       g_string_append_c (parted, *p);
-  return g_str_tokenize_and_fold (parted->str, NULL, NULL);
+  return g_str_is_ascii (parted->str) ? split_ascii (parted->str) : g_str_tokenize_and_fold (parted->str, NULL, NULL);
 }
 
 /* Whether @text is the first letters and the number of @word. */
