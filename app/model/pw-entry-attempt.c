@@ -481,28 +481,28 @@ pw_entry_read_whichever (const PwScene *scene, const PwMove *chosen, const char 
 gboolean
 pw_entry_is_numbered (const PwScene *scene, const char *word)
 {
+  const GPtrArray *all = pw_entry_vocabularies (scene->game, TRUE);
   gboolean numbered = FALSE;
   gsize length = strlen (word);
 
-  for (guint kind = 0; kind < scene->game->n_kinds; kind++)
-    for (guint i = 0; i < scene->game->kinds[kind].n_args; i++)
-      {
-        const PwVocabulary *words = scene->game->kinds[kind].args[i].words;
+  for (guint i = 0; i < all->len; i++)
+    {
+      const PwVocabulary *words = all->pdata[i];
 
-        for (guint w = 0; words && words->label && w < words->n_words; w++)
-          {
-            g_autofree char *label = pw_label_fold (words->label (words->words[w].value));
-            const char *own = words->words[w].word, *alias = words->words[w].alias, *number = strrchr (label, ' ');
-            gsize digits = strspn (label, "0123456789");
+      for (guint w = 0; words->label && w < words->n_words; w++)
+        {
+          g_autofree char *label = pw_label_fold (words->label (words->words[w].value));
+          const char *own = words->words[w].word, *alias = words->words[w].alias, *number = strrchr (label, ' ');
+          gsize digits = strspn (label, "0123456789");
 
-            if (strcmp (label, word) == 0 || strcmp (own, word) == 0 || g_strcmp0 (alias, word) == 0)
-              return FALSE;
-            numbered |= number && is_digits (number + 1) && strncmp (label, word, length) == 0 && label + length <= number;
-            /* "2 vacas", and "cow2" in any language. */
-            numbered |= digits > 0 && label[digits] == ' ' && strncmp (label + digits + 1, word, length) == 0;
-            numbered |= is_digits (own + strcspn (own, "0123456789")) && strncmp (own, word, length) == 0 &&
-                        length <= strcspn (own, "0123456789") && length >= FEW_LETTERS;
-          }
-      }
+          if (strcmp (label, word) == 0 || strcmp (own, word) == 0 || g_strcmp0 (alias, word) == 0)
+            return FALSE;
+          numbered |= number && is_digits (number + 1) && strncmp (label, word, length) == 0 && label + length <= number;
+          /* "2 vacas", and "cow2" in any language. */
+          numbered |= digits > 0 && label[digits] == ' ' && strncmp (label + digits + 1, word, length) == 0;
+          numbered |= is_digits (own + strcspn (own, "0123456789")) && strncmp (own, word, length) == 0 &&
+                      length <= strcspn (own, "0123456789") && length >= FEW_LETTERS;
+        }
+    }
   return numbered;
 }

@@ -224,6 +224,9 @@ const PwVocabulary *pw_entry_find_repeated (const PwMoveKind *kind, guint *n);
 /* pw-entry-suggest.c */
 char    *pw_entry_suggest     (const PwScene *scene, const char *text);
 
+/* pw-entry-vocabularies.c */
+const GPtrArray *pw_entry_vocabularies (const PwGame *game, gboolean statements);
+
 /* pw-entry-dice.c */
 int      pw_entry_dice_kind  (const PwScene *scene);
 guint    pw_entry_dice_owners (const PwScene *scene, guint kind, PwDiceOwner owners[PW_MAX_ARGS]);

@@ -43,7 +43,6 @@ typedef struct
   guint length;                 /* of it */
   guint best;
   char *found;
-  GHashTable *seen;             /* vocabularies looked through: many kinds of moves share one */
 } Search;
 
 /* Looks at each word of @text, which people read or type. */
@@ -69,23 +68,15 @@ look_at (Search *search, const char *text)
 }
 
 static void
-look_at_kind (Search *search, const PwMoveKind *kind)
+look_at_vocabulary (Search *search, const PwVocabulary *words)
 {
-  look_at (search, kind->name);
-  for (guint i = 0; i < kind->n_args && search->best > 0; i++)
+  for (guint w = 0; w < words->n_words && search->best > 0; w++)
     {
-      const PwVocabulary *words = kind->args[i].words;
-
-      if (!words || !g_hash_table_add (search->seen, (gpointer) words))
-        continue;
-      for (guint w = 0; w < words->n_words; w++)
-        {
-          look_at (search, words->words[w].word);
-          if (words->label)
-            look_at (search, words->label (words->words[w].value));
-          else if (words->words[w].label && *words->words[w].label)
-            look_at (search, _(words->words[w].label));
-        }
+      look_at (search, words->words[w].word);
+      if (words->label)
+        look_at (search, words->label (words->words[w].value));
+      else if (words->words[w].label && *words->words[w].label)
+        look_at (search, _(words->words[w].label));
     }
 }
 
@@ -98,20 +89,21 @@ look_at_kind (Search *search, const PwMoveKind *kind)
 char *
 pw_entry_suggest (const PwScene *scene, const char *text)
 {
+  const GPtrArray *all = pw_entry_vocabularies (scene->game, FALSE);
   g_auto (GStrv) words = pw_entry_words_of_text (text);
 
   for (guint i = 0; words[i]; i++)
     {
       gsize length = strlen (words[i]);
-      g_autoptr (GHashTable) seen = NULL;
-      Search search = { words[i], (guint) length, length >= LONG ? 3 : 2, NULL, NULL };
+      Search search = { words[i], (guint) length, length >= LONG ? 3 : 2, NULL };
 
       if (length < LEAST || length > MOST || g_ascii_isdigit (words[i][0]))
         continue;
-      search.seen = seen = g_hash_table_new (NULL, NULL);
       for (guint kind = 0; kind < scene->game->n_kinds && search.best > 0; kind++)
         if (!scene->game->kinds[kind].statement)
-          look_at_kind (&search, &scene->game->kinds[kind]);
+          look_at (&search, scene->game->kinds[kind].name);
+      for (guint v = 0; v < all->len && search.best > 0; v++)
+        look_at_vocabulary (&search, all->pdata[v]);
       if (search.found && search.best > 0)
         return search.found;
       g_free (search.found);
