@@ -83,9 +83,15 @@ is_mark (const char *text, const char *at)
   return at > text && g_ascii_isalpha (at[-1]) && letters > 0 && letters <= MARK && !g_ascii_isalnum (at[1 + letters]);
 }
 
-/* Most of what is read is plain: as g_str_tokenize_and_fold() of text that is folded already. */
+static gboolean
+is_of_word (char c)
+{
+  return g_ascii_isalnum (c) || (c & 0x80) != 0;
+}
+
+/* Most of what is read is plain: as g_str_tokenize_and_fold() of text that is folded already, and ASCII but for HYPHEN. */
 static char **
-split_ascii (const char *folded)
+split_plain (const char *folded)
 {
   GPtrArray *words = g_ptr_array_new ();
 
@@ -93,7 +99,7 @@ split_ascii (const char *folded)
     {
       const char *word = p;
 
-      while (g_ascii_isalnum (*p))
+      while (is_of_word (*p))
         p++;
       if (p > word)
         g_ptr_array_add (words, g_strndup (word, (gsize) (p - word)));
@@ -126,7 +132,7 @@ pw_entry_words_of_text (const char *text)
       g_string_append (parted, "plus");
     else
       g_string_append_c (parted, *p);
-  return g_str_is_ascii (parted->str) ? split_ascii (parted->str) : g_str_tokenize_and_fold (parted->str, NULL, NULL);
+  return g_str_is_ascii (folded) ? split_plain (parted->str) : g_str_tokenize_and_fold (parted->str, NULL, NULL);
 }
 
 /* Whether @text is the first letters and the number of @word. */
