@@ -66,6 +66,20 @@ has_keyboard (UiSetup *fixture, GtkWidget *widget)
   return focus && (focus == widget || gtk_widget_is_ancestor (focus, widget));
 }
 
+/* A picture under the pointer says “Duchy 2”, and not “2”. */
+static void
+test_pictures_say_what_they_are (UiSetup *fixture, gconstpointer data)
+{
+  GtkFlowBox *pictures = GTK_FLOW_BOX (pw_ui_test_find (pw_ui_test_child (fixture->page, "gallery"), GTK_TYPE_FLOW_BOX, 0));
+  const char *title = pw_ui_test_game ()->terms.seat_options[0].title;
+  GtkFlowBoxChild *child;
+  guint n = 0;
+
+  for (; (child = gtk_flow_box_get_child_at_index (pictures, (int) n)) != NULL; n++)
+    g_assert_true (g_str_has_prefix (gtk_widget_get_tooltip_text (GTK_WIDGET (child)), title));
+  g_assert_cmpuint (n, >, 0);
+}
+
 /* "Ana" Enter "Bruno" Enter "Chiara" Enter: three names; then each player's picture; after the last the game may start. */
 static void
 test_enter_leads_through_all_players (UiSetup *fixture, gconstpointer data)
@@ -406,6 +420,7 @@ main (int argc, char **argv)
   ADD ("is-ready-at-once", test_is_ready_at_once);
   ADD ("a-name-is-asked-for-in-its-row", test_a_name_is_asked_for_in_its_row);
   ADD ("players-are-added-and-removed", test_players_are_added_and_removed);
+  ADD ("pictures-say-what-they-are", test_pictures_say_what_they_are);
   ADD ("enter-leads-through-all-players", test_enter_leads_through_all_players);
   ADD ("letters-are-not-lost", test_letters_are_not_lost);
   ADD ("a-name-has-several-words", test_a_name_has_several_words);
