@@ -23,13 +23,39 @@ has_choice (const GArray *choices, const PwMove *move)
   return FALSE;
 }
 
-static gboolean
-has_move (const GArray *moves, const PwMove *move)
+static guint
+hash_move (gconstpointer key)
 {
-  for (guint i = 0; i < moves->len; i++)
-    if (pw_move_equal (&g_array_index (moves, PwMove, i), move))
-      return TRUE;
-  return FALSE;
+  const PwMove *move = key;
+  guint hash = move->kind * 31u + (guint) move->player;
+
+  for (guint i = 0; i < PW_MAX_ARGS; i++)
+    hash = hash * 31u + (guint) move->args[i];
+  return hash;
+}
+
+static gboolean
+same_move (gconstpointer a, gconstpointer b)
+{
+  return pw_move_equal (a, b);
+}
+
+/* Some places have hundreds of moves: each that was seen is found at once. */
+static GHashTable *
+move_set_new (const GArray *moves)
+{
+  GHashTable *set = g_hash_table_new_full (hash_move, same_move, g_free, NULL);
+
+  for (guint i = 0; moves && i < moves->len; i++)
+    g_hash_table_add (set, g_memdup2 (&g_array_index (moves, PwMove, i), sizeof (PwMove)));
+  return set;
+}
+
+/* Whether it is the first time. */
+static gboolean
+move_set_add (GHashTable *set, const PwMove *move)
+{
+  return !g_hash_table_contains (set, move) && g_hash_table_add (set, g_memdup2 (move, sizeof *move));
 }
 
 /* Opens the lists of all moves in @level: whole moves go to @leaves, some perhaps more than once;
@@ -39,6 +65,7 @@ open_level (const PwScene *scene, GArray *level, guint most, guint *n_nodes, GAr
 {
   GArray *next = g_array_new (FALSE, FALSE, sizeof (PwMove));
   g_autoptr (GArray) choices = g_array_new (FALSE, FALSE, sizeof (PwChoice));
+  g_autoptr (GHashTable) seen = move_set_new (level);
 
   for (guint i = 0; i < level->len && leaves->len < most && (*n_nodes)++ < MAX_NODES; i++)
     {
@@ -55,7 +82,7 @@ open_level (const PwScene *scene, GArray *level, guint most, guint *n_nodes, GAr
                 g_array_append_vals (leaves, choice, 1);
             }
           /* What stands in several lists is opened once; what leads back, never. */
-          else if (!has_move (next, &choice->move) && !has_move (level, &choice->move))
+          else if (move_set_add (seen, &choice->move))
             g_array_append_val (next, choice->move);
         }
     }
@@ -186,9 +213,9 @@ take_named (const PwScene *scene, char **wanted, PwLikeness likeness, const GArr
       g_array_append_vals (out, &g_array_index (named, PwChoice, i), 1);
 }
 
-/* Appends what leads on behind @partial to @out, and the way there to @next. */
+/* Appends what leads on behind @partial to @out, and the way there to @next, but for what is in @seen already. */
 static void
-list_what_leads_on (const PwScene *scene, const PwMove *partial, GArray *next, GArray *out)
+list_what_leads_on (const PwScene *scene, const PwMove *partial, GHashTable *seen, GArray *next, GArray *out)
 {
   g_autoptr (GArray) choices = g_array_new (FALSE, FALSE, sizeof (PwChoice));
 
@@ -197,7 +224,7 @@ list_what_leads_on (const PwScene *scene, const PwMove *partial, GArray *next, G
     {
       const PwChoice *choice = &g_array_index (choices, PwChoice, c);
 
-      if (!choice->more || has_move (next, &choice->move))
+      if (!choice->more || !move_set_add (seen, &choice->move))
         continue;
       g_array_append_val (next, choice->move);
       g_array_append_vals (out, choice, 1);
@@ -215,9 +242,10 @@ find_lists (const PwScene *scene, const PwMove *partial, char **wanted, GArray *
     {
       GArray *next = g_array_new (FALSE, FALSE, sizeof (PwMove));
       g_autoptr (GArray) nodes = g_array_new (FALSE, FALSE, sizeof (PwChoice));
+      g_autoptr (GHashTable) seen = move_set_new (NULL);
 
       for (guint i = 0; i < MIN (level->len, MAX_NODES); i++)
-        list_what_leads_on (scene, &g_array_index (level, PwMove, i), next, nodes);
+        list_what_leads_on (scene, &g_array_index (level, PwMove, i), seen, next, nodes);
       take_named (scene, wanted, PW_LIKENESS_BEGINNING, nodes, out);
       g_array_unref (level);
       level = next;
