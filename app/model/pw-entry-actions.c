@@ -347,25 +347,22 @@ pw_entry_back (PwEntry *self)
 /**
  * pw_entry_pick:
  * @self: an entry
- * @number: the number of a choice of the page, see pw_choice_item_get_number()
+ * @item: a choice of the page
  *
- * A click on a choice: plays it, or opens what follows it.
+ * A click on a choice: plays it, or opens what follows it. It is that choice and no other, whatever number it has: several
+ * have none, such as those with a letter and the one that turns the page.
  *
- * Returns: %FALSE where there is no such choice, or it was refused
+ * Returns: %FALSE where it is no longer to choose from, or was refused
  */
 gboolean
-pw_entry_pick (PwEntry *self, guint number)
+pw_entry_pick (PwEntry *self, PwChoiceItem *item)
 {
+  guint at;
+
   g_return_val_if_fail (PW_IS_ENTRY (self), FALSE);
+  g_return_val_if_fail (PW_IS_CHOICE_ITEM (item), FALSE);
 
-  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (self->page)); i++)
-    {
-      g_autoptr (PwChoiceItem) item = g_list_model_get_item (G_LIST_MODEL (self->page), i);
-
-      if (pw_choice_item_get_number (item) == number)
-        return take (self, i);
-    }
-  return FALSE;
+  return g_list_store_find (self->page, item, &at) && take (self, at);
 }
 
 /**

@@ -116,7 +116,7 @@ void          pw_entry_set_selected (PwEntry *self, int index);
 
 gboolean      pw_entry_activate     (PwEntry *self);                /* Enter */
 gboolean      pw_entry_back         (PwEntry *self);                /* Escape; FALSE when there is nothing to take back */
-gboolean      pw_entry_pick         (PwEntry *self, guint number);  /* a click on a choice */
+gboolean      pw_entry_pick         (PwEntry *self, PwChoiceItem *item); /* a click on a choice */
 /* A click on the board: narrows the choices by the arguments that @partial sets; plays at once
  * when exactly one complete choice is left. FALSE, with "refused", when none is. */
 gboolean      pw_entry_propose      (PwEntry *self, const PwMove *partial);

@@ -201,3 +201,19 @@ pw_model_test_count (int *counter)
 {
   ++*counter;
 }
+
+/* A click on the choice that @number takes; FALSE where there is none. */
+gboolean
+pw_model_test_pick (PwEntry *entry, guint number)
+{
+  GListModel *page = pw_entry_get_choices (entry);
+
+  for (guint i = 0; number > 0 && i < g_list_model_get_n_items (page); i++)
+    {
+      g_autoptr (PwChoiceItem) item = g_list_model_get_item (page, i);
+
+      if (pw_choice_item_get_number (item) == number)
+        return pw_entry_pick (entry, item);
+    }
+  return FALSE;
+}

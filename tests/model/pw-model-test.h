@@ -4,6 +4,7 @@
  */
 #pragma once
 
+#include "model/pw-entry.h"
 #include "model/pw-library.h"
 #include "model/pw-log-model.h"
 #include "model/pw-session.h"
@@ -21,6 +22,7 @@ void       pw_model_test_init     (int *argc, char ***argv);
 void       pw_model_test_init_without_folders (int *argc, char ***argv);
 
 PwSetup   *pw_model_test_setup    (const char *game);
+gboolean   pw_model_test_pick     (PwEntry *entry, guint number);
 PwSession *pw_model_test_session  (const char *game);
 gboolean   pw_model_test_deal     (PwSession *session, guint n_moves, guint64 seed);
 gboolean   pw_model_test_undo     (PwSession *session);

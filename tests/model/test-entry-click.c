@@ -48,7 +48,7 @@ test_three_clicks (PwEntryTest *test, gconstpointer moment)
   g_assert_cmpuint (test->n_played, ==, 0);
   ASSERT_LABELS (test, "1 Take a building; 2 Take a warehouse; 3 Take a watchtower; 4 Take a carpenter’s workshop; "
                        "5 Take a church; 6 Take a market; 7 Take a boarding house; 8 Take a bank; 9 Take a town hall");
-  g_assert_true (pw_entry_pick (test->entry, 8));
+  g_assert_true (pw_model_test_pick (test->entry, 8));
   ASSERT_LAST (test, "Ana take 5 bank die=5");
 }
 

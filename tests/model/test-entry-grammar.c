@@ -244,7 +244,7 @@ test_identity_is_asked_for_a_place (PwEntryTest *test, gconstpointer moment)
   ASSERT_LAST (test, "Ana place bank e4 die=4 workers=1");
   g_assert_true (pw_session_undo (test->session));
   pw_entry_test_type (test, "e4");
-  g_assert_true (pw_entry_pick (test->entry, 7));
+  g_assert_true (pw_model_test_pick (test->entry, 7));
   ASSERT_LAST (test, "Ana place bank e4 die=4 workers=1");
   g_assert_true (pw_session_undo (test->session));
   /* What cannot be is refused for what is known of it. */

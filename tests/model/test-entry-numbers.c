@@ -297,7 +297,7 @@ test_place_before_a_name (PwEntryTest *test, gconstpointer moment)
   g_assert_true (pw_session_undo (test->session));
   building = g_array_index (pw_entry_get_all (test->entry), PwChoice, 3).move;
   g_assert_cmpint (building.args[CB_ARG_TILE], ==, CB_TILE_UNKNOWN + CB_LIVESTOCK);
-  g_assert_true (pw_entry_pick (test->entry, 4));
+  g_assert_true (pw_model_test_pick (test->entry, 4));
   pw_entry_set_text (test->entry, "4 cow 3");
   g_assert_true (pw_entry_activate (test->entry));
   ASSERT_LAST (test, "Ana take 3 cow3 die=3");

@@ -297,10 +297,10 @@ test_enter_goes_down_a_step (Fixture *fixture, gconstpointer data)
   g_assert_cmpint (pw_entry_get_partial (fixture->entry)->args[CB_ARG_DIE], ==, PW_ARG_NONE);
   g_assert_cmpuint (n_shown (fixture), ==, 3);
   /* The pointer does the same. */
-  g_assert_true (pw_entry_pick (fixture->entry, 6));
+  g_assert_true (pw_model_test_pick (fixture->entry, 6));
   g_assert_cmpstr (pw_entry_get_text (fixture->entry), ==, "6 ");
-  g_assert_false (pw_entry_pick (fixture->entry, 0));
-  g_assert_false (pw_entry_pick (fixture->entry, 10));
+  g_assert_false (pw_model_test_pick (fixture->entry, 0));
+  g_assert_false (pw_model_test_pick (fixture->entry, 10));
 }
 
 static void
@@ -375,7 +375,7 @@ test_more_than_nine (Fixture *fixture, gconstpointer data)
     /* Escape back; "More" clicked, Escape back. */
     g_assert_true (pw_entry_back (fixture->entry));
     g_assert_cmpstr (pw_choice_item_get_label (shown (fixture, 0)), ==, first);
-    g_assert_true (pw_entry_pick (fixture->entry, 9));
+    g_assert_true (pw_model_test_pick (fixture->entry, 9));
     g_assert_cmpstr (pw_choice_item_get_label (shown (fixture, 0)), !=, first);
     g_assert_true (pw_entry_back (fixture->entry));
     g_assert_cmpstr (pw_choice_item_get_label (shown (fixture, 0)), ==, first);
@@ -407,8 +407,14 @@ test_numbers_above_nine (Fixture *fixture, gconstpointer data)
   g_assert_cmpuint (pw_choice_item_get_number (shown (fixture, PW_ENTRY_PAGE - 1)), ==, 0);
   pw_entry_set_text (fixture->entry, later);
   g_assert_cmpuint (pw_choice_item_get_number (shown (fixture, 0)), ==, PW_ENTRY_PAGE - 1);
-  g_assert_true (pw_entry_pick (fixture->entry, 0));
+  g_assert_true (pw_entry_pick (fixture->entry, shown (fixture, PW_ENTRY_PAGE - 1)));
   g_assert_cmpuint (pw_choice_item_get_number (shown (fixture, 0)), ==, 2 * PW_ENTRY_PAGE - 2);
+
+  /* On the first page the one that stays open has no number either, and is not what is clicked. */
+  pw_entry_set_text (fixture->entry, text);
+  g_assert_true (pw_entry_pick (fixture->entry, shown (fixture, PW_ENTRY_PAGE - 1)));
+  g_assert_cmpint (fixture->played, ==, 0);
+  g_assert_cmpuint (pw_choice_item_get_number (shown (fixture, 0)), ==, PW_ENTRY_PAGE - 1);
 
   /* 2, and 20 to 26, the first of them selected. */
   pw_entry_set_text (fixture->entry, second);
@@ -433,7 +439,7 @@ test_numbers_above_nine (Fixture *fixture, gconstpointer data)
 
   /* The pointer says it too. */
   pw_entry_set_text (fixture->entry, second);
-  g_assert_true (pw_entry_pick (fixture->entry, 26));
+  g_assert_true (pw_model_test_pick (fixture->entry, 26));
   g_assert_cmpint (fixture->played, ==, 1);
 }
 

@@ -59,7 +59,7 @@ test_no_die_needed (PwEntryTest *test, gconstpointer moment)
   pw_model_test_play (test->session, "roll 1 24 24 24");
   pw_model_test_play (test->session, "goods pink");
   ASSERT_LABELS (test, "2 Use the 2; 4 Use the 4; 8 Buy a black tile; 9 End the turn");
-  g_assert_true (pw_entry_pick (test->entry, 8));
+  g_assert_true (pw_model_test_pick (test->entry, 8));
   g_assert_cmpstr (pw_entry_get_text (test->entry), ==, "8 ");
   g_assert_cmpint (pw_entry_get_partial (test->entry)->kind, ==, CB_KIND_BUY);
   g_assert_true (pw_entry_back (test->entry));
@@ -135,9 +135,9 @@ test_more_than_nine (PwEntryTest *test, gconstpointer moment)
   /* "More" by a click, too. */
   g_assert_true (pw_session_undo (test->session));
   pw_entry_test_type (test, "34");
-  g_assert_true (pw_entry_pick (test->entry, 9));
+  g_assert_true (pw_model_test_pick (test->entry, 9));
   g_assert_cmpstr (pw_entry_get_text (test->entry), ==, "34 9 ");
-  g_assert_true (pw_entry_pick (test->entry, 5));
+  g_assert_true (pw_model_test_pick (test->entry, 5));
   ASSERT_LAST (test, "Ana take 3 chicken4 die=3");
 }
 
@@ -291,7 +291,7 @@ test_beginning_of_a_line (PwEntryTest *test, gconstpointer moment)
   g_assert_cmpint (pw_entry_get_selected (test->entry), ==, -1);
   g_assert_false (pw_entry_activate (test->entry));
   g_assert_cmpuint (test->n_played, ==, 0);
-  g_assert_true (pw_entry_pick (test->entry, 1));
+  g_assert_true (pw_model_test_pick (test->entry, 1));
   ASSERT_LAST (test, "Ana take 3 ship die=3");
 }
 
@@ -355,15 +355,15 @@ test_arrows_and_clicks (PwEntryTest *test, gconstpointer moment)
   g_assert_cmpstr (pw_entry_get_ghost (test->entry), ==, "Use the 6…");
   g_assert_true (pw_entry_activate (test->entry));
   g_assert_cmpstr (pw_entry_get_text (test->entry), ==, "6 ");
-  g_assert_false (pw_entry_pick (test->entry, 0));
-  g_assert_false (pw_entry_pick (test->entry, 9));
-  g_assert_true (pw_entry_pick (test->entry, 1));
+  g_assert_false (pw_model_test_pick (test->entry, 0));
+  g_assert_false (pw_model_test_pick (test->entry, 9));
+  g_assert_true (pw_model_test_pick (test->entry, 1));
   ASSERT_LAST (test, "Ana take 6 castle die=6");
   g_assert_true (pw_session_undo (test->session));
 
   /* A click after words that mean nothing still counts. */
   pw_entry_test_type (test, "xyz");
-  g_assert_true (pw_entry_pick (test->entry, 3));
+  g_assert_true (pw_model_test_pick (test->entry, 3));
   g_assert_cmpstr (pw_entry_get_text (test->entry), ==, "");
   ASSERT_LABELS (test, ACTIONS);
   g_assert_true (pw_entry_back (test->entry));
@@ -371,8 +371,8 @@ test_arrows_and_clicks (PwEntryTest *test, gconstpointer moment)
 
   /* Of a list that words have narrowed, the one that is clicked. */
   pw_entry_test_type (test, "3 ta");
-  g_assert_true (pw_entry_pick (test->entry, 2));
-  g_assert_true (pw_entry_pick (test->entry, 8));
+  g_assert_true (pw_model_test_pick (test->entry, 2));
+  g_assert_true (pw_model_test_pick (test->entry, 8));
   ASSERT_LAST (test, "Ana take 3 bank die=3");
 }
 

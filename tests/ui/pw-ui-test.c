@@ -362,3 +362,12 @@ pw_ui_test_clear_games (void)
       g_assert_cmpint (g_remove (file), ==, 0);
     }
 }
+
+/* A click on the choice at @at of the page; FALSE where it was refused. */
+gboolean
+pw_ui_test_pick (PwEntry *entry, guint at)
+{
+  g_autoptr (PwChoiceItem) item = g_list_model_get_item (pw_entry_get_choices (entry), at);
+
+  return item && pw_entry_pick (entry, item);
+}

@@ -4,6 +4,7 @@
  */
 #pragma once
 
+#include "model/pw-entry.h"
 #include "pw-window.h"
 
 G_BEGIN_DECLS
@@ -17,6 +18,7 @@ void           pw_ui_test_hold_disk   (gboolean hold);
 GtkWidget     *pw_ui_test_find        (GtkWidget *root, GType type, guint nth);
 GtkWidget     *pw_ui_test_child       (gpointer widget, const char *id);
 gboolean       pw_ui_test_enabled     (GActionGroup *group, const char *action);
+gboolean       pw_ui_test_pick        (PwEntry *entry, guint at);
 
 const PwGame  *pw_ui_test_game        (void);
 PwSession     *pw_ui_test_session     (void);

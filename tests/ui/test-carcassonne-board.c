@@ -235,7 +235,7 @@ check_press (Fixture *fixture, guint kind)
       g_assert_true (has_flag (space_at (fixture, gap.x, gap.y), PW_PIECE_SELECTED));
     }
   for (guint i = 0; i < 3 && pw_session_get_moment (fixture->session) == before; i++)
-    g_assert_true (pw_entry_pick (fixture->entry, 1));
+    g_assert_true (pw_ui_test_pick (fixture->entry, 0));
   pw_ui_test_settle ();
   g_assert_cmpint (cc_land_tile_at (cc_table_state (fixture), gap.x, gap.y), ==, TILES + 1);
   check_spaces (fixture);

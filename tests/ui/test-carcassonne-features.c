@@ -229,7 +229,7 @@ test_strip (CcTable *table, gconstpointer data)
 
   g_assert_cmpint (gtk_widget_get_mapped (strip), ==, is_narrow);
   pw_entry_set_text (table->entry, "tile ffff");
-  g_assert_true (pw_entry_pick (table->entry, 1));
+  g_assert_true (pw_ui_test_pick (table->entry, 0));
   pw_ui_test_settle ();
   for (guint i = 0; i < state->n_gaps; i++)
     {

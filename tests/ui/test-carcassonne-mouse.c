@@ -106,7 +106,7 @@ pick_nobody (CcTable *table, const PwMove *wanted)
 
       if (!choice || choice->more || choice->move.kind != CC_KIND_TILE || choice->move.args[CC_ARG_FIGURE] != PW_ARG_NONE)
         continue;
-      g_assert_true (pw_entry_pick (table->entry, pw_choice_item_get_key (item)));
+      g_assert_true (pw_entry_pick (table->entry, item));
       return;
     }
   g_assert_not_reached ();

@@ -343,7 +343,7 @@ pick_a_step (Fixture *fixture)
       g_autoptr (PwChoiceItem) item = g_list_model_get_item (choices, i);
 
       if (pw_choice_item_get_choice (item) && pw_choice_item_get_choice (item)->more)
-        return pw_entry_pick (fixture->entry, pw_choice_item_get_number (item));
+        return pw_entry_pick (fixture->entry, item);
     }
   return FALSE;
 }

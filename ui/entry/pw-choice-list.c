@@ -33,7 +33,7 @@ G_DEFINE_FINAL_TYPE (PwChoiceList, pw_choice_list, GTK_TYPE_WIDGET)
 static void
 on_row_clicked (PwChoiceList *self, GtkWidget *row)
 {
-  pw_entry_pick (self->entry, GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (row), "number")));
+  pw_entry_pick (self->entry, g_object_get_data (G_OBJECT (row), "item"));
 }
 
 static GtkWidget *
@@ -132,7 +132,7 @@ write_row (PwChoiceList *self, GtkWidget *widget, PwChoiceItem *item, gboolean w
   pw_tooltip_set (widget, repeats ? NULL : sentence);
   gtk_widget_set_has_tooltip (row->label, repeats);
   gtk_accessible_update_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
-  g_object_set_data (G_OBJECT (widget), "number", GUINT_TO_POINTER (pw_choice_item_get_number (item)));
+  g_object_set_data_full (G_OBJECT (widget), "item", g_object_ref (item), g_object_unref);
 }
 
 static GtkWidget *
