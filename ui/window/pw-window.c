@@ -82,7 +82,7 @@ remember_elsewhere (PwSession *session)
   if (path == NULL || g_str_equal (folder, usual))
     return;
   uri = g_filename_to_uri (path, NULL, NULL);
-  if (uri)
+  if (uri && pw_settings_get ())
     g_settings_set_string (pw_settings_get (), "last-elsewhere", uri);
 }
 

@@ -202,8 +202,9 @@ played_last_first (gconstpointer a, gconstpointer b)
 static PwLibraryGame *
 find_elsewhere (void)
 {
-  g_autofree char *uri = g_settings_get_string (pw_settings_get (), "last-elsewhere");
-  g_autofree char *path = *uri ? g_filename_from_uri (uri, NULL, NULL) : NULL;
+  GSettings *settings = pw_settings_get ();
+  g_autofree char *uri = settings ? g_settings_get_string (settings, "last-elsewhere") : NULL;
+  g_autofree char *path = uri && *uri ? g_filename_from_uri (uri, NULL, NULL) : NULL;
   g_autofree char *folder = path ? g_path_get_dirname (path) : NULL, *usual = pw_store_directory ();
 
   return path && !g_str_equal (folder, usual) ? pw_library_look_at (path) : NULL;

@@ -121,14 +121,11 @@ create_picture (PwGallery *self, const PwBoardClass *board, int value)
   gtk_box_append (GTK_BOX (box), picture);
   gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
   gtk_label_set_max_width_chars (GTK_LABEL (label), 10);
-  gtk_widget_set_tooltip_text (child, text);
   gtk_box_append (GTK_BOX (box), label);
   if (note)
     {
       GtkWidget *mark = gtk_label_new (note);
-      g_autofree char *whole = g_strdup_printf ("%s, %s", text, note);
 
-      gtk_widget_set_tooltip_text (child, whole);
       gtk_widget_set_can_target (mark, FALSE);
       /* A word fits on a corner of the picture, a sentence does not. */
       if (strchr (note, ' '))
@@ -303,6 +300,7 @@ pw_gallery_update (PwGallery *self, const PwSetup *setup, guint seat)
             g_string_append_printf (name, ", %s", pw_setup_name (setup, j));
           }
       gtk_accessible_update_property (GTK_ACCESSIBLE (child), GTK_ACCESSIBLE_PROPERTY_LABEL, name->str, -1);
+      gtk_widget_set_tooltip_text (GTK_WIDGET (child), name->str);
       if (setup->seat_options[seat][self->index] == value_at (self, i))
         gtk_flow_box_select_child (self->pictures, child);
     }
