@@ -44,7 +44,7 @@ ask_whether (PwEntry *self, const PwMove *move)
   if (self->asked || self->taker || self->reader)
     return FALSE;
   if (self->reading.place && self->opened == 0)
-    why = g_strdup_printf (_("No die shows %u: it is read as number %u of the list. Enter once more plays it."),
+    why = g_strdup_printf (_("No die shows %u: it is read as number %u of the list. Press Enter again to play it."),
                            self->reading.place, self->reading.place);
   else if (says_little (self->text))
     why = pw_game_unlikely (scene.game, scene.setup, scene.state, move);

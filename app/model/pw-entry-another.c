@@ -68,8 +68,8 @@ ask (const PwScene *scene, const PwMove *room, const PwMove *move, PwReading *ou
   out->move = out->spoken = *move;
   g_clear_error (&out->error);
   /* Translators: what a player does without, such as "Ana takes no second tile". */
-  out->error = g_error_new (PW_NOTATION_ERROR, PW_NOTATION_ERROR_AMBIGUOUS, _("%s? Enter once more, or 1, says so and goes on."),
-                            label);
+  out->error = g_error_new (PW_NOTATION_ERROR, PW_NOTATION_ERROR_AMBIGUOUS,
+                            _("%s? Press Enter again, or type 1, to confirm that and go on."), label);
 }
 
 /* What @rest is on the turn of @seat, which it would be after @room. */

@@ -473,6 +473,27 @@ pw_library_find (PwLibrary *self, const char *path)
   return NULL;
 }
 
+/**
+ * pw_library_look_at:
+ * @path: of a file
+ *
+ * Reads a game that lies anywhere; no library lists it.
+ *
+ * Returns: (transfer full) (nullable): it; %NULL where there is no such file
+ */
+PwLibraryGame *
+pw_library_look_at (const char *path)
+{
+  struct stat file;
+  PwLibraryGame *game;
+
+  if (stat (path, &file) != 0 || !S_ISREG (file.st_mode))
+    return NULL;
+  game = pw_library_game_new (path, microseconds (&file), file.st_size);
+  pw_library_game_read (game);
+  return game;
+}
+
 /* -- One game more or less ------------------------------------------------------------------------ */
 
 /* A file that was just written: it holds @record, or is read at once; NULL for one that lies in another folder than the one that is

@@ -87,6 +87,7 @@ void           pw_library_read_all  (PwLibrary *self);
 void           pw_library_read      (PwLibrary *self, PwLibraryGame *game);
 void           pw_library_save      (PwLibrary *self);
 PwLibraryGame *pw_library_find      (PwLibrary *self, const char *path);
+PwLibraryGame *pw_library_look_at   (const char *path);
 
 gboolean       pw_library_rename    (PwLibrary *self, PwLibraryGame *game, const char *title, GError **error);
 void           pw_library_rename_soon (PwLibrary *self, PwLibraryGame *game, const char *title, GAsyncReadyCallback callback,

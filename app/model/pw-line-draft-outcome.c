@@ -129,7 +129,7 @@ pw_line_draft_new_summary (PwLineDraft *self)
   g_autoptr (GString) text = g_string_new (NULL);
   g_auto (GStrv) put_in = NULL;
   g_autofree char *done = NULL;
-  guint n_out = 0, n_put_in;
+  guint n_out = 0, n_put_in, n_said = 0, n_more = 0;
 
   g_return_val_if_fail (PW_IS_LINE_DRAFT (self), NULL);
   put_in = pw_line_draft_list_put_in (self);
@@ -158,12 +158,29 @@ pw_line_draft_new_summary (PwLineDraft *self)
     }
   if (n_put_in > 0)
     add_sentence (text, _("Put in by the program:"));
-  for (guint i = 0; i < MIN (n_put_in, PUT_IN_SAID); i++)
-    add_sentence (text, put_in[i]);
-  if (n_put_in > PUT_IN_SAID)
+  /* Each sentence once, with how often. */
+  for (guint i = 0; i < n_put_in; i++)
     {
-      guint more = n_put_in - PUT_IN_SAID;
-      g_autofree char *rest = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "And %u more.", "And %u more.", more), more);
+      guint before = 0, times = 1;
+      g_autofree char *often = NULL;
+
+      while (before < i && !g_str_equal (put_in[before], put_in[i]))
+        before++;
+      if (before < i)
+        continue;
+      if (++n_said > PUT_IN_SAID)
+        {
+          n_more++;
+          continue;
+        }
+      for (guint later = i + 1; later < n_put_in; later++)
+        times += g_str_equal (put_in[later], put_in[i]);
+      often = times > 1 ? g_strdup_printf ("%s (×%u)", put_in[i], times) : NULL;
+      add_sentence (text, often ? often : put_in[i]);
+    }
+  if (n_more > 0)
+    {
+      g_autofree char *rest = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "And %u more.", "And %u more.", n_more), n_more);
 
       add_sentence (text, rest);
     }

@@ -9,6 +9,9 @@
 
 #include <glib/gi18n-lib.h>
 
+/** LEAST_PLAYED: in seconds; what was shorter was entered, and not played. */
+#define LEAST_PLAYED 60
+
 static void
 line_free (gpointer data)
 {
@@ -148,8 +151,9 @@ pw_statistics_new (const PwGame *game, GPtrArray *summaries, PwStatisticsBy by, 
         whole = whole && pw_summary_counts (summary, seat);
       statistics->n_unknown += !whole;
       statistics->n_games++;
-      statistics->seconds += summary->duration;
-      statistics->n_timed += summary->duration > 0;
+      /* Whoever enters the end alone has not played meanwhile. */
+      statistics->seconds += summary->duration >= LEAST_PLAYED ? summary->duration : 0;
+      statistics->n_timed += summary->duration >= LEAST_PLAYED;
       statistics->sides = statistics->sides || has_sides (summary);
       for (guint seat = 0; seat < summary->n_seats; seat++)
         if (pw_summary_counts (summary, seat))

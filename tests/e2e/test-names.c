@@ -93,6 +93,12 @@ walk_into (Walk *walk, AtspiAccessible *widget, const char *above, guint depth)
           walk->dead++;
         }
     }
+  /* What is not shown must not be told. */
+  if (role == ATSPI_ROLE_ALERT && pw_e2e_has_state (widget, ATSPI_STATE_SHOWING) && !has_words (widget, depth))
+    {
+      g_test_message ("%s: an alert that says nothing: %s", walk->page, path);
+      walk->unnamed++;
+    }
   for (int i = 0; i < n; i++)
     {
       pw_unref AtspiAccessible *child = atspi_accessible_get_child_at_index (widget, i, NULL);

@@ -115,6 +115,33 @@ test_trials (void)
   g_assert_true (back->trial);
 }
 
+/* Who enters the end alone has not played for so long: of less than a minute nothing is said. */
+static void
+test_times (void)
+{
+  static const struct
+  {
+    guint durations[2], n_timed, seconds;
+  } rows[] = { { { 0, 0 }, 0, 0 }, { { 20, 59 }, 0, 0 }, { { 20, 3600 }, 1, 3600 }, { { 60, 3600 }, 2, 3660 } };
+  g_autoptr (PwRecord) record = play ("kingsburg", 3);
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autoptr (GPtrArray) summaries = g_ptr_array_new_with_free_func (summary_free);
+      g_autoptr (PwStatistics) all = NULL;
+
+      for (guint n = 0; n < 2; n++)
+        {
+          record->duration = rows[i].durations[n];
+          g_ptr_array_add (summaries, pw_summary_new (record));
+        }
+      all = pw_statistics_new (((PwSummary *) summaries->pdata[0])->game, summaries, PW_STATISTICS_PLAYER, 0);
+      g_assert_cmpuint (all->n_games, ==, 2);
+      g_assert_cmpuint (all->n_timed, ==, rows[i].n_timed);
+      g_assert_cmpuint (all->seconds, ==, rows[i].seconds);
+    }
+}
+
 /* What an index keeps is the same when it comes back. */
 static void
 test_summaries (void)
@@ -624,6 +651,7 @@ main (int argc, char **argv)
 {
   pw_model_test_init (&argc, &argv);
   g_test_add_func ("/model/statistics/trials", test_trials);
+  g_test_add_func ("/statistics/times", test_times);
   g_test_add_func ("/statistics/summaries", test_summaries);
   g_test_add_func ("/statistics/statistics", test_statistics);
   g_test_add_func ("/statistics/time-is-full", test_time_is_full);

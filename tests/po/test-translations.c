@@ -331,6 +331,31 @@ the_desktop_is_told_in_each_language (void)
     }
 }
 
+/* One word for the mouse, "click", and one for keys, "press"; what is asked again says so in the same words everywhere. */
+static void
+one_word_for_one_thing (void)
+{
+  static const char *const wrong[] = {
+    "\\b[Pp]ress(es|ed|ing)?\\b(?! (Enter|Esc|Delete|Tab|Space|F\\d|Ctrl|Alt|Shift|a key|its key|any key|keys))",
+    "Enter once more",
+    "says so and goes on",
+    "[Cc]lick (Enter|Esc|Delete|Tab|Space|F\\d|Ctrl|Alt|Shift)",
+  };
+  g_autoptr (Catalogue) source = messages_of_the_source ();
+
+  for (guint i = 0; i < G_N_ELEMENTS (wrong); i++)
+    for (guint n = 0; n < source->messages->len; n++)
+      {
+        const Message *message = source->messages->pdata[n];
+
+        if (g_regex_match_simple (wrong[i], message->id, 0, 0))
+          {
+            g_test_message ("%s: %s", message->place, message->id);
+            g_test_fail ();
+          }
+      }
+}
+
 int
 main (int argc, char **argv)
 {
@@ -345,5 +370,6 @@ main (int argc, char **argv)
   g_test_add_func ("/po/translations/what-is-wrong-is-found", what_is_wrong_is_found);
   g_test_add_func ("/po/translations/only-words-of-games-wait", only_words_of_games_wait);
   g_test_add_func ("/po/translations/the-desktop-is-told-in-each-language", the_desktop_is_told_in_each_language);
+  g_test_add_func ("/po/translations/one-word-for-one-thing", one_word_for_one_thing);
   return g_test_run ();
 }

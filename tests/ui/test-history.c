@@ -551,6 +551,14 @@ test_what_comes_by_itself_is_said_once (Fixture *fixture, gconstpointer data)
       g_assert_null (strstr (at + 1, sentence));
     }
   g_assert_cmpuint (n_often, >, 0);
+  /* So is what is told afterwards. */
+  {
+    g_autofree char *summary = pw_line_draft_new_summary (pw_edit_dialog_get_draft (dialog (PW_TYPE_EDIT_DIALOG)));
+    const char *at = strstr (summary, sentence);
+
+    g_test_message ("%s", summary);
+    g_assert_true (at == NULL || strstr (at + 1, sentence) == NULL);
+  }
   gtk_window_destroy (GTK_WINDOW (dialog (PW_TYPE_EDIT_DIALOG)));
   pw_ui_test_settle ();
 }

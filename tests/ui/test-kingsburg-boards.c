@@ -556,6 +556,37 @@ test_no_prompt_is_cut (void)
   pw_ui_test_settle ();
 }
 
+/* On a phone there is one row of dice, or one line of choices: the province keeps its size from the roll to the end of the season. */
+static void
+test_the_province_keeps_its_size (void)
+{
+  g_autoptr (PwSetup) setup = pw_setup_new (&kb_game, 3);
+  g_autoptr (PwSession) session = pw_session_new (&kb_game, setup, NULL);
+  PwWindow *window = pw_ui_test_window ();
+  GtkWidget *place, *page;
+  guint changes = 0;
+  int height = 0;
+
+  gtk_window_set_default_size (GTK_WINDOW (window), 360, 720);
+  pw_window_open_session (window, session);
+  page = GTK_WIDGET (pw_window_find_page (window, PW_TYPE_TABLE_PAGE));
+  place = pw_ui_test_child (page, "main_place");
+  for (guint i = 0; i < 40; i++)
+    {
+      for (guint n = 0; n < 3; n++)
+        pw_ui_test_settle ();
+      /* Only a question of more lines than any before takes some of it, for good. */
+      if (height > 0)
+        g_assert_cmpint (gtk_widget_get_height (place), <=, height);
+      changes += height > 0 && gtk_widget_get_height (place) != height;
+      height = gtk_widget_get_height (place);
+      pw_ui_test_play_dealt (session, 1, 3 + i);
+    }
+  g_assert_cmpuint (changes, <=, 1);
+  gtk_window_destroy (GTK_WINDOW (window));
+  pw_ui_test_settle ();
+}
+
 /* The dice of a season are clicked, as many as each rolls now, in the rows of the turn order. */
 static void
 test_dice_are_clicked (Fixture *fixture, gconstpointer data)
@@ -632,6 +663,7 @@ main (int argc, char *argv[])
   ADD ("large text", test_large_text);
 #undef ADD
   g_test_add_func ("/kingsburg/pages/no prompt is cut", test_no_prompt_is_cut);
+  g_test_add_func ("/kingsburg/pages/the province keeps its size on a phone", test_the_province_keeps_its_size);
   g_test_add_func ("/kingsburg/pages/the final page of five is narrow", test_the_final_page_of_five_is_narrow);
 #define ADD(path, test) g_test_add ("/kingsburg/position/" path, Entered, NULL, set_up_position, test, tear_down_position)
   ADD ("buildings are said by presses", test_said_buildings);

@@ -6,6 +6,7 @@
 
 #include "boards/burgundy/cb-parts.h"
 #include "boards/burgundy/cb-position-depots.h"
+#include "boards/kingsburg/kb-parts.h"
 #include "games/burgundy/burgundy.h"
 #include "games/kingsburg/kingsburg.h"
 #include "games/template/template.h"
@@ -96,6 +97,18 @@ find_named (GtkWidget *root, GType type, const char *name)
       GtkWidget *widget = pw_ui_test_find (root, type, i);
 
       if (!widget || (g_strcmp0 (pw_tooltip_get (widget), name) == 0 && gtk_widget_get_mapped (widget)))
+        return widget;
+    }
+}
+
+static GtkWidget *
+find_mapped (GtkWidget *root, GType type)
+{
+  for (guint i = 0;; i++)
+    {
+      GtkWidget *widget = pw_ui_test_find (root, type, i);
+
+      if (!widget || gtk_widget_get_mapped (widget))
         return widget;
     }
 }
@@ -385,25 +398,42 @@ test_the_depots_are_the_form (Fixture *fixture, gconstpointer data)
   g_assert_false (gtk_widget_get_mapped (GTK_WIDGET (fixture->page)));
 }
 
-/* Order, phase and round are lists and numbers that show how it is; three players have three places. */
+/* Whoever stands at a place of an order that is entered; %NULL: there is no such place. */
+static GtkWidget *
+chip_at (Fixture *fixture, const guint8 *order, guint at, const char *place)
+{
+  g_autofree char *name = g_strdup_printf ("%s, %s", pw_setup_name (pw_session_get_setup (fixture->session), order[at]), place);
+
+  return find_named (GTK_WIDGET (fixture->page), GTK_TYPE_BUTTON, name);
+}
+
+static void
+click (GtkWidget *button)
+{
+  g_assert_nonnull (button);
+  g_signal_emit_by_name (button, "clicked");
+  pw_ui_test_settle ();
+}
+
+/* The order is players that are clicked, phase and round are lists and numbers that show how it is; three players have three places. */
 static void
 test_orders_and_rounds (Fixture *fixture, gconstpointer data)
 {
   guint before;
-  GtkWidget *first, *round;
-  int other;
+  GtkWidget *round;
+  guint8 order[3];
 
   be_asked_for_the_table (fixture);
   before = n_moves (fixture);
-  first = find_named (GTK_WIDGET (fixture->page), GTK_TYPE_DROP_DOWN, "Order of the round, first");
-  g_assert_nonnull (find_named (GTK_WIDGET (fixture->page), GTK_TYPE_DROP_DOWN, "Order of the round, third"));
-  g_assert_null (find_named (GTK_WIDGET (fixture->page), GTK_TYPE_DROP_DOWN, "Order of the round, fourth"));
-  g_assert_cmpint ((int) gtk_drop_down_get_selected (GTK_DROP_DOWN (first)), ==, state_of (fixture)->order[0]);
-  other = state_of (fixture)->order[2];
-  gtk_drop_down_set_selected (GTK_DROP_DOWN (first), (guint) other);
-  g_assert_cmpint (state_of (fixture)->order[0], ==, other);
-  gtk_drop_down_set_selected (GTK_DROP_DOWN (first), 0);
-  g_assert_cmpint (state_of (fixture)->order[0], ==, 0);
+  memcpy (order, state_of (fixture)->order, sizeof order);
+  g_assert_null (chip_at (fixture, order, 2, "fourth"));
+  /* One place ahead. */
+  click (chip_at (fixture, order, 2, "third"));
+  g_assert_cmpmem (state_of (fixture)->order, 3, ((guint8[]){ order[0], order[2], order[1] }), 3);
+  g_assert_nonnull (chip_at (fixture, order, 2, "second"));
+  /* The first one goes to the end. */
+  click (chip_at (fixture, order, 0, "first"));
+  g_assert_cmpmem (state_of (fixture)->order, 3, ((guint8[]){ order[2], order[1], order[0] }), 3);
   g_assert_cmpuint (n_moves (fixture), ==, before + 1);
   round = find_named (GTK_WIDGET (fixture->page), GTK_TYPE_SPIN_BUTTON, "Phase and round, round");
   g_assert_cmpint (gtk_spin_button_get_value_as_int (GTK_SPIN_BUTTON (round)), ==, state_of (fixture)->round + 1);
@@ -483,7 +513,8 @@ static void
 test_kingsburg (Fixture *fixture, gconstpointer data)
 {
   const KbState *state;
-  GtkWidget *phase, *envoy;
+  GtkWidget *calendar;
+  guint8 order[3];
 
   go_to (fixture, PW_LEVEL_BOARD, 0);
   g_assert_cmpint (pw_table_page_get_shown (fixture->table), ==, 0);
@@ -491,16 +522,40 @@ test_kingsburg (Fixture *fixture, gconstpointer data)
   while (pw_position_page_get_seat (fixture->page) != PW_TABLE)
     press_it_is_so (fixture);
   state = pw_session_get_state (fixture->session);
-  phase = find_named (GTK_WIDGET (fixture->page), GTK_TYPE_DROP_DOWN, "Year and phase, phase");
-  g_assert_cmpint ((int) gtk_drop_down_get_selected (GTK_DROP_DOWN (phase)), ==, state->phase - KB_PHASE_AID);
-  g_assert_null (find_named (GTK_WIDGET (fixture->page), GTK_TYPE_DROP_DOWN, "Turn order, fourth"));
-  envoy = find_named (GTK_WIDGET (fixture->page), GTK_TYPE_DROP_DOWN, "The King’s Envoy");
-  gtk_drop_down_set_selected (GTK_DROP_DOWN (envoy), 2);
+  memcpy (order, state->order, sizeof order);
+  /* Nothing is a list of words: what there is, is seen, and one click says it. */
+  g_assert_null (find_mapped (GTK_WIDGET (fixture->page), GTK_TYPE_DROP_DOWN));
+  g_assert_null (chip_at (fixture, order, 2, "fourth"));
+  click (chip_at (fixture, order, 1, "second"));
+  state = pw_session_get_state (fixture->session);
+  g_assert_cmpmem (state->order, 3, ((guint8[]){ order[1], order[0], order[2] }), 3);
+  click (find_named (GTK_WIDGET (fixture->page), GTK_TYPE_TOGGLE_BUTTON, "The King’s Envoy, Ben"));
   state = pw_session_get_state (fixture->session);
   g_assert_cmpint (state->envoy, ==, 1);
-  gtk_drop_down_set_selected (GTK_DROP_DOWN (phase), KB_PHASE_WINTER - KB_PHASE_AID);
+  g_assert_true (gtk_toggle_button_get_active (
+    GTK_TOGGLE_BUTTON (find_named (GTK_WIDGET (fixture->page), GTK_TYPE_TOGGLE_BUTTON, "The King’s Envoy, Ben"))));
+  g_assert_false (gtk_toggle_button_get_active (
+    GTK_TOGGLE_BUTTON (find_named (GTK_WIDGET (fixture->page), GTK_TYPE_TOGGLE_BUTTON, "The King’s Envoy, Nobody"))));
+  /* A season has steps, and a step is somebody's turn. */
+  click (find_named (GTK_WIDGET (fixture->page), GTK_TYPE_TOGGLE_BUTTON, "What comes next in this season, Town Hall"));
+  click (find_named (GTK_WIDGET (fixture->page), GTK_TYPE_TOGGLE_BUTTON, "Whose turn it is, Cleo"));
   state = pw_session_get_state (fixture->session);
+  g_assert_cmpint (state->stage, ==, KB_STAGE_TOWN_HALL);
+  g_assert_cmpint (state->order[state->turn], ==, 2);
+  for (guint i = 0;; i++)
+    {
+      calendar = pw_ui_test_find (GTK_WIDGET (fixture->page), PW_TYPE_BOARD_PART, i);
+      if (pw_board_part_get_kind (PW_BOARD_PART (calendar)) == &kb_part_calendar_said)
+        break;
+    }
+  pw_space_press (pw_space_group_find (PW_SPACE_GROUP (calendar), KB_YEARS - 1));
+  pw_space_press (pw_space_group_find (PW_SPACE_GROUP (calendar), KB_YEARS + KB_PHASE_WINTER - KB_PHASE_AID));
+  pw_ui_test_settle ();
+  state = pw_session_get_state (fixture->session);
+  g_assert_cmpint (state->year, ==, KB_YEARS - 1);
   g_assert_cmpint (state->phase, ==, KB_PHASE_WINTER);
+  g_assert_null (find_named (GTK_WIDGET (fixture->page), GTK_TYPE_TOGGLE_BUTTON, "Whose turn it is, Cleo"));
+  g_assert_null (find_named (GTK_WIDGET (fixture->page), GTK_TYPE_TOGGLE_BUTTON, "What comes next in this season, Town Hall"));
   press_it_is_so (fixture);
   g_assert_false (gtk_widget_get_mapped (GTK_WIDGET (fixture->page)));
 }

@@ -169,9 +169,14 @@ a_bad_line_stays (Fixture *fixture, gconstpointer data)
   const CbRouteBook *book = cb_route_editor_get_book (fixture->editor);
   gboolean told = FALSE;
   guint keys = 0;
+  int from, to;
 
   type_line (fixture, 2, "red 2 silver, blue 3 points", &keys);
   g_signal_emit_by_name (line_of (fixture, 2), "activate");
+  /* It is selected, and has the focus still. */
+  g_assert_true (gtk_editable_get_selection_bounds (line_of (fixture, 2), &from, &to));
+  g_assert_cmpint (from, ==, 0);
+  g_assert_cmpint (to, ==, (int) strlen (gtk_editable_get_text (line_of (fixture, 2))));
   gtk_widget_grab_focus (GTK_WIDGET (line_of (fixture, 3)));
   g_assert_cmpstr (gtk_editable_get_text (line_of (fixture, 2)), ==, "red 2 silver, blue 3 points");
   g_assert_true (cb_route_space_is_whole (&book->spaces[2][0]));

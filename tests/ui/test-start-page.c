@@ -2,6 +2,8 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
+#include <glib/gstdio.h>
+
 #include "model/pw-store.h"
 #include "pw-game-row.h"
 #include "pw-start-page.h"
@@ -86,6 +88,39 @@ test_the_unfinished_game_goes_on (void)
   destroy_page (page, window);
 }
 
+/* A game that was opened from another folder goes on from here, too, as long as it is there. */
+static void
+test_a_game_from_elsewhere_goes_on (void)
+{
+  GtkWidget *window;
+  PwStartPage *page;
+  PwWindow *main_window;
+  g_autoptr (PwSession) session = NULL;
+  g_autofree char *folder = g_dir_make_tmp ("pw-elsewhere-XXXXXX", NULL), *opened = NULL;
+  g_autofree char *path = g_build_filename (folder, "at a friend’s.pipwright", NULL);
+
+  pw_ui_test_clear_games ();
+  session = pw_ui_test_session ();
+  pw_ui_test_play_dealt (session, 8, 11);
+  pw_session_set_path (session, path);
+  g_assert_true (pw_session_save (session));
+  main_window = pw_ui_test_window ();
+  pw_window_open_session (main_window, session);
+  gtk_window_destroy (GTK_WINDOW (main_window));
+  pw_ui_test_settle ();
+  page = create_page (&window);
+  g_assert_true (gtk_widget_get_visible (pw_ui_test_child (page, "continue_button")));
+  g_assert_nonnull (pw_ui_test_find (GTK_WIDGET (page), PW_TYPE_GAME_ROW, 0));
+  g_signal_connect (page, "open-path", G_CALLBACK (on_open_path), &opened);
+  g_signal_emit_by_name (pw_ui_test_child (page, "continue_button"), "clicked");
+  g_assert_cmpstr (opened, ==, path);
+  g_assert_cmpint (g_remove (path), ==, 0);
+  pw_start_page_refresh (page);
+  g_assert_false (gtk_widget_get_visible (pw_ui_test_child (page, "continue_button")));
+  destroy_page (page, window);
+  g_rmdir (folder);
+}
+
 static void
 test_a_finished_game_is_listed_only (void)
 {
@@ -161,6 +196,7 @@ main (int argc, char **argv)
   pw_ui_test_init (&argc, &argv);
   g_test_add_func ("/start-page/without-games-a-new-one-is-suggested", test_without_games_a_new_one_is_suggested);
   g_test_add_func ("/start-page/the-unfinished-game-goes-on", test_the_unfinished_game_goes_on);
+  g_test_add_func ("/start-page/a-game-from-elsewhere-goes-on", test_a_game_from_elsewhere_goes_on);
   g_test_add_func ("/start-page/a-finished-game-is-listed-only", test_a_finished_game_is_listed_only);
   g_test_add_func ("/start-page/an-unreadable-game-says-why", test_an_unreadable_game_says_why);
   g_test_add_func ("/start-page/times-are-told-as-people-do", test_times_are_told_as_people_do);

@@ -379,7 +379,45 @@ test_every_step_says_what_it_asks (Fixture *fixture, gconstpointer data)
   g_assert_cmpstr (gtk_label_get_text (GTK_LABEL (question)), ==, line);
 }
 
-/* What people do on the real table stands over the board until something is entered. */
+static void
+check_apart (GtkWidget *card, GtkWidget *other, GtkWidget *within)
+{
+  graphene_rect_t a, b;
+
+  g_assert_true (gtk_widget_compute_bounds (card, within, &a));
+  if (gtk_widget_get_mapped (other) && gtk_widget_compute_bounds (other, within, &b) && graphene_rect_intersection (&a, &b, NULL))
+    g_error ("the card lies over %s", G_OBJECT_TYPE_NAME (other));
+}
+
+/* It covers nothing, and the board has its size, in three columns and in two. */
+static void
+test_the_card_covers_nothing (Fixture *fixture, gconstpointer data)
+{
+  static const int widths[] = { 1280, 900 };
+  GtkWidget *card = pw_ui_test_child (fixture->page, "todo_card"), *place = pw_ui_test_child (fixture->page, "main_place");
+
+  while (!gtk_widget_get_visible (card))
+    g_assert_true (pw_ui_test_play_dealt (fixture->session, 1, cursor (fixture)));
+  for (guint i = 0; i < G_N_ELEMENTS (widths); i++)
+    {
+      static const char *const others[] = { "main_place", "turn_bar", "bar", "common_place", "cards", "log" };
+      int height;
+
+      gtk_window_set_default_size (GTK_WINDOW (fixture->window), widths[i], 700);
+      gtk_widget_set_visible (card, TRUE);
+      for (guint n = 0; n < 3; n++)
+        pw_ui_test_settle ();
+      g_assert_true (gtk_widget_get_mapped (card));
+      for (guint n = 0; n < G_N_ELEMENTS (others); n++)
+        check_apart (card, pw_ui_test_child (fixture->page, others[n]), GTK_WIDGET (fixture->window));
+      height = gtk_widget_get_height (place);
+      gtk_widget_set_visible (card, FALSE);
+      pw_ui_test_settle ();
+      g_assert_cmpint (gtk_widget_get_height (place), ==, height);
+    }
+}
+
+/* What people do on the real table stands beside the board until something is entered. */
 static void
 test_a_card_says_what_to_do_on_the_table (Fixture *fixture, gconstpointer data)
 {
@@ -448,6 +486,7 @@ main (int argc, char **argv)
   ADD ("every-moment-fits-a-narrow-window", test_every_moment_fits_a_narrow_window);
   ADD ("every-step-says-what-it-asks", test_every_step_says_what_it_asks);
   ADD ("a-card-says-what-to-do-on-the-table", test_a_card_says_what_to_do_on_the_table);
+  ADD ("the-card-covers-nothing", test_the_card_covers_nothing);
   ADD ("the-board-keeps-its-size", test_the_board_keeps_its_size);
   return g_test_run ();
 }

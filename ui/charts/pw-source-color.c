@@ -7,6 +7,8 @@
  */
 #include "pw-source-color.h"
 
+#include <glib/gi18n-lib.h>
+
 #include "pw-columns.h"
 #include "pw-large-text.h"
 #include "pw-pen.h"
@@ -44,7 +46,7 @@ struct _PwSourceSwatch
   GtkWidget parent_instance;
 
   PwColor fill, ink;
-  const char *letter;
+  char *letter;
 };
 
 G_DEFINE_FINAL_TYPE (PwSourceSwatch, pw_source_swatch, GTK_TYPE_WIDGET)
@@ -80,10 +82,18 @@ pw_source_swatch_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 }
 
 static void
+pw_source_swatch_finalize (GObject *object)
+{
+  g_free (PW_SOURCE_SWATCH (object)->letter);
+  G_OBJECT_CLASS (pw_source_swatch_parent_class)->finalize (object);
+}
+
+static void
 pw_source_swatch_class_init (PwSourceSwatchClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
+  G_OBJECT_CLASS (klass)->finalize = pw_source_swatch_finalize;
   widget_class->measure = pw_source_swatch_measure;
   widget_class->snapshot = pw_source_swatch_snapshot;
   /* The name always stands beside it. */
@@ -96,6 +106,55 @@ pw_source_swatch_init (PwSourceSwatch *self)
   gtk_widget_set_valign (GTK_WIDGET (self), GTK_ALIGN_CENTER);
   gtk_widget_set_halign (GTK_WIDGET (self), GTK_ALIGN_CENTER);
   pw_theme_watch (GTK_WIDGET (self));
+}
+
+/* -- Letters ----------------------------------------------------------------------- */
+
+typedef struct
+{
+  const PwGame *game;
+  gunichar *given;              /* by source; 0: none yet */
+  GHashTable *asked;            /* letters that were looked at for the source at hand */
+} Letters;
+
+static gboolean give_letter (Letters *letters, guint source);
+
+/* Gives @letter to @source, if it is free, or if @moves and whoever has it can take another. */
+static gboolean
+give (Letters *letters, guint source, gunichar letter, gboolean moves)
+{
+  if (!g_unichar_isalpha (letter))
+    return FALSE;
+  for (guint i = 0; i < letters->game->n_sources; i++)
+    if (letters->given[i] == letter)
+      {
+        if (!moves || !g_hash_table_add (letters->asked, GUINT_TO_POINTER (letter)) || !give_letter (letters, i))
+          return FALSE;
+      }
+  letters->given[source] = letter;
+  return TRUE;
+}
+
+/* First what begins a word of its name, then any letter of it, then one that another need not have. */
+static gboolean
+give_letter (Letters *letters, guint source)
+{
+  g_autofree char *name = g_utf8_strup (_(letters->game->sources[source].name), -1);
+
+  for (guint pass = 0; pass < 3; pass++)
+    {
+      gunichar before = ' ';
+
+      for (const char *at = name; *at; at = g_utf8_next_char (at))
+        {
+          gunichar letter = g_utf8_get_char (at);
+
+          if ((pass > 0 || !g_unichar_isalpha (before)) && give (letters, source, letter, pass == 2))
+            return TRUE;
+          before = letter;
+        }
+    }
+  return FALSE;
 }
 
 /* -- Public ------------------------------------------------------------------------ */
@@ -123,6 +182,35 @@ pw_source_color (const PwGame *game, guint source, PwColor *fill, PwColor *ink)
 }
 
 /**
+ * pw_source_letter:
+ * @game: a game
+ * @source: an index into its sources of points
+ *
+ * The letters are of the names as people read them, so that somebody who sees one can tell what it stands for; where a name
+ * has no letter left, it is that of the game. A sign, such as that of corrections, is the same in every language.
+ *
+ * Returns: (transfer full): what stands for @source where there is no room for its name, and for no other of @game
+ */
+char *
+pw_source_letter (const PwGame *game, guint source)
+{
+  g_autofree gunichar *given = g_new0 (gunichar, game->n_sources);
+  GString *text = g_string_new (NULL);
+
+  for (guint i = 0; i < game->n_sources; i++)
+    {
+      g_autoptr (GHashTable) asked = g_hash_table_new (NULL, NULL);
+      Letters letters = { game, given, asked };
+      gunichar own = g_utf8_get_char (game->sources[i].letter);
+
+      if (!g_unichar_isalpha (own) || !give_letter (&letters, i))
+        given[i] = own;
+    }
+  g_string_append_unichar (text, given[source]);
+  return g_string_free (text, FALSE);
+}
+
+/**
  * pw_source_swatch_new:
  * @game: a game
  * @source: an index into its sources of points
@@ -136,6 +224,6 @@ pw_source_swatch_new (const PwGame *game, guint source, gboolean letter)
   PwSourceSwatch *self = g_object_new (PW_TYPE_SOURCE_SWATCH, NULL);
 
   pw_source_color (game, source, &self->fill, &self->ink);
-  self->letter = letter ? game->sources[source].letter : NULL;
+  self->letter = letter ? pw_source_letter (game, source) : NULL;
   return GTK_WIDGET (self);
 }

@@ -71,7 +71,7 @@ draw_part (PwStackBar *self, PwPen *pen, guint source, double x, double width, d
 {
   PwColor fill, ink;
   g_autofree char *number = pw_number (self->points[source]);
-  g_autofree char *both = g_strdup_printf ("%s %s", self->game->sources[source].letter, number);
+  g_autofree char *letter = pw_source_letter (self->game, source), *both = g_strdup_printf ("%s %s", letter, number);
   double n = (double) g_utf8_strlen (number, -1), size = (self->letters ? 12.5 : 13.3) * scale;
   const char *text = NULL;
 

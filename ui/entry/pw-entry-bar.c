@@ -26,6 +26,10 @@
 
 /** CHOICES_HEIGHT: three lines of choices or dice. They always have it, so that the board keeps its size; more are scrolled. */
 #define CHOICES_HEIGHT 132
+/** LINE_HEIGHT: the same of a bar that has one line of choices, or one row of dice. */
+#define LINE_HEIGHT 44
+/** LARGE_LINE_HEIGHT: where a name stands above its dice. */
+#define LARGE_LINE_HEIGHT 56
 
 /** SEEN: so many pixels of a choice may be out of sight, and nobody misses them. */
 #define SEEN 2
@@ -327,13 +331,15 @@ on_key_pressed (PwEntryBar *self, guint key, guint code, GdkModifierType state)
 
 /* -- Room for choices ---------------------------------------------------------------------- */
 
+/* On a bar of one line that has one row of dice, too: the one that is asked for is scrolled to. */
 static void
 keep_height (PwEntryBar *self)
 {
-  int height = (int) (CHOICES_HEIGHT * pw_text_scale (GTK_WIDGET (self)));
+  double line = pw_large_text_is_on (GTK_WIDGET (self)) ? LARGE_LINE_HEIGHT : LINE_HEIGHT;
+  int height = (int) ((self->single_line ? line : CHOICES_HEIGHT) * pw_text_scale (GTK_WIDGET (self)));
 
-  pw_keep_layout_reset (self->keep, self->single_line ? 0 : height);
-  gtk_scrolled_window_set_max_content_height (self->scroller, self->single_line ? -1 : height);
+  pw_keep_layout_reset (self->keep, height);
+  gtk_scrolled_window_set_max_content_height (self->scroller, height);
 }
 
 /* How many choices, or rows of dice, are not wholly to be seen. */

@@ -27,6 +27,7 @@ struct _PwColumns
   GtkWidget *parts[PW_PARTS];
   GtkWidget *told;              /* (nullable): lies over what nobody plays on */
   GdkRectangle told_room;
+  GtkWidget *todo;              /* (nullable): below what stands beside the board, which makes room */
   GtkWidget *tabs;              /* on top of the side column, where there are two columns */
   GtkWidget *tab_buttons[PW_PAGES];
   GtkWidget *switcher;          /* at the bottom, where there are pages */
@@ -51,6 +52,7 @@ enum
   PROP_WIDE,
   PROP_LOW,
   PROP_TOLD,
+  PROP_TODO,
   N_PROPS,
 };
 
@@ -160,20 +162,30 @@ put_centre (PwColumns *self, GtkWidget *above, int x, int width, int height)
   put (self, self->parts[PW_PART_ENTRY], x, height - entry, width, entry);
 }
 
+/* What is to be done covers nothing beside the board: the log, or the part that is shown there, is shorter meanwhile. */
+static int
+todo_height (PwColumns *self, int width)
+{
+  int natural;
+
+  least (self->todo, GTK_ORIENTATION_VERTICAL, width, &natural);
+  return natural;
+}
+
 static void
 put_three (PwColumns *self, int width, int height, int first, int side)
 {
   int natural, minimum = least (self->parts[PW_PART_PLAYERS], GTK_ORIENTATION_VERTICAL, side, &natural);
   int players = CLAMP (natural, minimum, MAX (minimum, height - LOG_LEAST));
-
   int start = self->absent & 1u << PW_PART_COMMON ? 0 : first;
+  int log = MAX (MIN (LOG_LEAST, height - players), height - players - todo_height (self, side));
 
   put (self, self->panels[0], 0, 0, start, height);
   put (self, self->panels[1], width - side, 0, side, height);
   put (self, self->parts[PW_PART_COMMON], 0, 0, start, height);
   put_centre (self, self->parts[PW_PART_MAIN], start, width - start - side, height);
   put (self, self->parts[PW_PART_PLAYERS], width - side, 0, side, players);
-  put (self, self->parts[PW_PART_LOG], width - side, players, side, height - players);
+  put (self, self->parts[PW_PART_LOG], width - side, players, side, log);
   hide (self, self->tabs);
   hide (self, self->switcher);
 }
@@ -190,7 +202,7 @@ put_two (PwColumns *self, int width, int height, int side)
   put (self, self->tabs, width - side, 0, side, tabs);
   for (guint part = PW_PART_COMMON; part < PW_PAGES; part++)
     if (part == self->side)
-      put (self, self->parts[part], width - side, tabs, side, height - tabs);
+      put (self, self->parts[part], width - side, tabs, side, height - tabs - todo_height (self, side));
     else
       hide (self, self->parts[part]);
   hide (self, self->switcher);
@@ -212,6 +224,19 @@ put_pages (PwColumns *self, int width, int height)
   put (self, self->switcher, 0, height - switcher, width, switcher);
 }
 
+/* What is to be done: beside the board, or, where nothing is, over the lower end of the page on which people play.
+ * Returns: by how much less room there is for what is told. */
+static int
+put_todo (PwColumns *self, int width, int end, int side)
+{
+  gboolean beside = self->mode != PW_COLUMNS_PAGES, shown = beside || self->page == PW_PART_MAIN;
+  int room = beside ? side : width, height = shown ? todo_height (self, room) : 0;
+  int bottom = beside ? gtk_widget_get_height (GTK_WIDGET (self)) : end;
+
+  put (self, self->todo, width - room, MAX (0, bottom - height), room, MIN (height, bottom));
+  return self->mode == PW_COLUMNS_TWO && self->side == PW_PART_COMMON ? 0 : height;
+}
+
 /* What is told of an entry lies over the log or the scores, and over what is played on only where nothing else is to be seen. */
 static void
 put_told (PwColumns *self, int width, int height, int side)
@@ -221,6 +246,7 @@ put_told (PwColumns *self, int width, int height, int side)
   int end = beside || !above ? height : gtk_widget_get_height (above), x = beside ? width - side : 0, natural;
   int room = beside ? side : self->mode == PW_COLUMNS_TWO ? width - side : width;
 
+  end -= put_todo (self, width, end, side);
   least (self->told, GTK_ORIENTATION_VERTICAL, room, &natural);
   put (self, self->told, x, MAX (0, end - natural), room, MIN (natural, end));
   if (gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL)
@@ -366,6 +392,7 @@ pw_columns_get_property (GObject *object, guint id, GValue *value, GParamSpec *p
     case PROP_WIDE: g_value_set_boolean (value, self->wide); break;
     case PROP_LOW: g_value_set_boolean (value, self->low); break;
     case PROP_TOLD: g_value_set_object (value, self->told); break;
+    case PROP_TODO: g_value_set_object (value, self->todo); break;
     default: g_value_set_object (value, self->parts[id - PROP_MAIN]); break;
     }
 }
@@ -377,6 +404,8 @@ pw_columns_set_property (GObject *object, guint id, const GValue *value, GParamS
 
   if (id == PROP_TOLD)
     set_child (self, &self->told, g_value_get_object (value), NULL);
+  else if (id == PROP_TODO)
+    set_child (self, &self->todo, g_value_get_object (value), self->told);
   else
     set_child (self, &self->parts[id - PROP_MAIN], g_value_get_object (value), self->tabs);
 }
@@ -390,6 +419,7 @@ pw_columns_dispose (GObject *object)
   for (guint part = 0; part < PW_PARTS; part++)
     g_clear_pointer (&self->parts[part], gtk_widget_unparent);
   g_clear_pointer (&self->told, gtk_widget_unparent);
+  g_clear_pointer (&self->todo, gtk_widget_unparent);
   g_clear_pointer (&self->panels[0], gtk_widget_unparent);
   g_clear_pointer (&self->panels[1], gtk_widget_unparent);
   g_clear_pointer (&self->tabs, gtk_widget_unparent);
@@ -419,6 +449,7 @@ pw_columns_class_init (PwColumnsClass *klass)
   props[PROP_WIDE] = g_param_spec_boolean ("wide", NULL, NULL, FALSE, G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
   props[PROP_LOW] = g_param_spec_boolean ("low", NULL, NULL, FALSE, G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
   props[PROP_TOLD] = g_param_spec_object ("told", NULL, NULL, GTK_TYPE_WIDGET, G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
+  props[PROP_TODO] = g_param_spec_object ("todo", NULL, NULL, GTK_TYPE_WIDGET, G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, props);
   gtk_widget_class_set_css_name (widget_class, "columns");
 }

@@ -55,8 +55,8 @@ typedef enum
 #define PW_TYPE_COLUMNS (pw_columns_get_type ())
 G_DECLARE_FINAL_TYPE (PwColumns, pw_columns, PW, COLUMNS, GtkWidget)
 
-/* Properties: "main", "common", "players", "log", "entry" and "told", which lies over what nobody plays on (GtkWidget), "mode"
- * (int, a PwColumnsMode), "wide", "low" (booleans), the last three read-only. */
+/* Properties: "main", "common", "players", "log", "entry", "told", which lies over what nobody plays on, and "todo", for which what
+ * stands beside the board makes room (GtkWidget), "mode" (int, a PwColumnsMode), "wide", "low" (booleans), the last three read-only. */
 
 PwColumnsMode pw_columns_get_mode   (PwColumns *self);
 gboolean      pw_columns_get_wide   (PwColumns *self);

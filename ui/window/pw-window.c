@@ -10,6 +10,7 @@
 
 #include "model/pw-clock.h"
 #include "model/pw-printed.h"
+#include "model/pw-store.h"
 #include "pw-announce.h"
 #include "pw-columns.h"
 #include "pw-dialog.h"
@@ -71,9 +72,24 @@ on_session_over (PwWindow *self)
     pw_window_update (self);
 }
 
+/* A game that is kept in another folder is in no library, and yet goes on from the start page. */
+static void
+remember_elsewhere (PwSession *session)
+{
+  const char *path = session ? pw_session_get_path (session) : NULL;
+  g_autofree char *folder = path ? g_path_get_dirname (path) : NULL, *usual = pw_store_directory (), *uri = NULL;
+
+  if (path == NULL || g_str_equal (folder, usual))
+    return;
+  uri = g_filename_to_uri (path, NULL, NULL);
+  if (uri && pw_settings_get ())
+    g_settings_set_string (pw_settings_get (), "last-elsewhere", uri);
+}
+
 void
 pw_window_set_session (PwWindow *self, PwSession *session)
 {
+  remember_elsewhere (session ? session : self->session);
   /* What is opened next may be the same file. */
   if (self->session && session != self->session)
     pw_session_finish (self->session);

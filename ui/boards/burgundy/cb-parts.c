@@ -81,7 +81,7 @@ draw_phases (const PwBoardPartInput *in, PwPen *pen, double width, double height
       pw_pen_text (pen, i * (step + STEP_GAP) + step / 2, VALUE_Y, 0.5, text, 12.7, 400, PW_COLOR_DIM);
     }
   /* Translators: beside the white die */
-  pw_pen_text (pen, width - WHITE_DIE - 8, ROUND_Y, 1, C_("die", "white"), 12.7, 400, PW_COLOR_DIM);
+  pw_pen_text (pen, width - WHITE_DIE - 8, ROUND_Y, 1, C_("die", "White"), 12.7, 400, PW_COLOR_DIM);
 }
 
 static gsize

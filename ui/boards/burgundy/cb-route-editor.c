@@ -323,7 +323,8 @@ stop_typing (CbRouteEditor *self)
   update (self);
 }
 
-/* Enter goes on to the next tile, where the line can be read. */
+/* Enter goes on to the next tile, where the line can be read; what cannot is selected, as in every other entry: whoever types on
+ * begins anew, an arrow key goes back into it. */
 static void
 on_line_activate (CbRouteEditor *self, GtkEditable *line)
 {
@@ -332,6 +333,7 @@ on_line_activate (CbRouteEditor *self, GtkEditable *line)
   if (self->tiles[tile].problem)
     {
       pw_announce (GTK_WIDGET (self->status), self->tiles[tile].problem);
+      gtk_editable_select_region (line, 0, -1);
       return;
     }
   stop_typing (self);

@@ -140,7 +140,7 @@ cc_compare_new (GtkWidget *board, PwSession *session, guint turn)
   compare->landscape = CC_LANDSCAPE (cc_landscape_new ());
   pw_plane_turn (PW_PLANE (compare->landscape), (int) turn);
   compare->title = ADW_WINDOW_TITLE (
-    adw_window_title_new (_("Compare with the table"), _("Press a tile that lies differently")));
+    adw_window_title_new (_("Compare with the table"), _("Click a tile that lies differently")));
   g_object_set_data_full (G_OBJECT (window), "cc-compare", compare, compare_free);
   adw_header_bar_set_title_widget (ADW_HEADER_BAR (bar), GTK_WIDGET (compare->title));
   land = pw_plane_box_wrap (PW_PLANE (compare->landscape));

@@ -70,7 +70,7 @@ light (CcFinalBoard *self)
   if (tile < 0 || self->spot.segment >= cc_tile (state->tiles[tile].kind)->n_segments)
     {
       cc_show_light (self->landscape, state, TRUE, NULL);
-      gtk_label_set_text (GTK_LABEL (self->text), _("Press a line of the score sheet to see it here."));
+      gtk_label_set_text (GTK_LABEL (self->text), _("Click a line of the score sheet to see it here."));
       return;
     }
   else

@@ -295,8 +295,8 @@ cc_pad_list_new (PwSession *session, gboolean standing)
   self->list = pw_line_list_new ();
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->list), GTK_ACCESSIBLE_PROPERTY_LABEL,
                                   standing ? _("Still standing") : _("Scored so far"), -1);
-  self->hint = label_new (standing ? _("The newest is on top; press a line to correct it.")
-                                   : _("The newest is below; press a line to correct it."),
+  self->hint = label_new (standing ? _("The newest is on top; click a line to correct it.")
+                                   : _("The newest is below; click a line to correct it."),
                           "dim-label");
   self->empty = label_new (standing
                              ? _("One row for each road, city, monastery or field on which followers stand. Type them, such as "

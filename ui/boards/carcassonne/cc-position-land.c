@@ -242,7 +242,7 @@ write_words (CcPositionLand *self, int tile)
   if (self->chosen == PW_ARG_NONE)
     {
       gtk_label_set_text (GTK_LABEL (self->title), _("One place"));
-      gtk_label_set_text (GTK_LABEL (self->hint), _("Press a tile that lies wrong, or a place where one lies."));
+      gtk_label_set_text (GTK_LABEL (self->hint), _("Click a tile that lies wrong, or a place where one lies."));
       return;
     }
   pw_compass_print (pw_cell_x (self->chosen), pw_cell_y (self->chosen), place);
@@ -250,7 +250,7 @@ write_words (CcPositionLand *self, int tile)
   title = tile >= 0 ? g_strdup_printf (_("%s: %s"), place, _(cc_tile_words.words[state_of (self)->tiles[tile].kind].label))
                     : g_strdup (place);
   gtk_label_set_text (GTK_LABEL (self->title), title);
-  gtk_label_set_text (GTK_LABEL (self->hint), tile >= 0 ? _("Who stands there? Press a figure to place it or to take it away.")
+  gtk_label_set_text (GTK_LABEL (self->hint), tile >= 0 ? _("Who stands there? Click a figure to place it or to take it away.")
                                                         : _("Which tile lies there? These fit."));
 }
 

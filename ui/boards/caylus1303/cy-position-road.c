@@ -266,7 +266,7 @@ make_cards (CyPositionRoad *self)
   gtk_widget_set_parent (self->box, GTK_WIDGET (self));
   self->place = g_object_ref_sink (pw_position_card_new (_("One place"), &box));
   self->title = gtk_widget_get_first_child (box);
-  self->hint = pw_words_new (_("Press a place of the road where something lies or stands otherwise."), "caption dim-label");
+  self->hint = pw_words_new (_("Click a place of the road where something lies or stands otherwise."), "caption dim-label");
   self->rows = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
   pw_box_add (box, self->hint, self->rows, NULL);
 }

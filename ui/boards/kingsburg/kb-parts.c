@@ -225,3 +225,16 @@ const PwBoardPartKind kb_part_calendar = {
   .width = 278,
   .large_width = 144,
 };
+
+/* The same where a position is entered: what is clicked is what it is now. */
+const PwBoardPartKind kb_part_calendar_said = {
+  .name = N_("Year and phase"),
+  .flags = PW_PART_PRESSABLE | PW_PART_NAMED | PW_PART_TEXT,
+  .place = KB_PLACE_PHASE,
+  .n = KB_YEARS + KB_PHASE_WINTER,
+  .write = write_time,
+  .lines = time_lines,
+  .min_width = 240,
+  .width = 278,
+  .large_width = 144,
+};

@@ -15,5 +15,6 @@ extern const PwBoardPartKind kb_part_dice;
 extern const PwBoardPartKind kb_part_enemies;
 extern const PwBoardPartKind kb_part_supplies;
 extern const PwBoardPartKind kb_part_calendar;
+extern const PwBoardPartKind kb_part_calendar_said;
 
 G_END_DECLS

@@ -140,7 +140,7 @@ pw_line_row_new (PwSession *session, const PwLineRow *line)
       gtk_box_append (GTK_BOX (points), points_new (setup, seat, line->points[seat], line->later));
   pw_box_add (box, points, remove_new (line->moment), NULL);
   gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), box);
-  gtk_widget_set_tooltip_text (row, _("Press to correct this line"));
+  gtk_widget_set_tooltip_text (row, _("Click to correct this line"));
   gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, spoken, -1);
   g_object_set_data (G_OBJECT (row), "moment", GUINT_TO_POINTER (line->moment));
   return row;

@@ -74,13 +74,23 @@ value_new (const Editor *editor, const PwField *field, const PwArg *arg, guint a
     case PW_ARG_NUMBER:
       pw_field_range (field, arg, &min, &max);
       return pw_position_number_new (editor->position, about, at, min, max, name);
+    case PW_ARG_SEAT: return pw_position_chips_new (editor->position, about, at, NULL, name);
     case PW_ARG_WORD:
-    case PW_ARG_SEAT:
     case PW_ARG_DIE: return pw_position_list_new (editor->position, about, at, name);
     case PW_ARG_DICE:
     case PW_ARG_CELL:
     default: return NULL;
     }
+}
+
+/* Whether all players are said, one after the other. */
+static gboolean
+is_order (const PwArg *values, guint n)
+{
+  for (guint i = 0; i < n; i++)
+    if (values[i].type != PW_ARG_SEAT)
+      return FALSE;
+  return n > 1 && !(values[0].flags & (PW_ARG_OPTIONAL | PW_ARG_BARE));
 }
 
 /* One after the other, in as many lines as it takes. */
@@ -89,7 +99,16 @@ values_new (const Editor *editor, const PwField *field, const PwMove *about, con
 {
   guint n_players = pw_session_get_setup (pw_position_get_session (editor->position))->n_players, n, seats = 0;
   const PwArg *values = pw_field_values (editor->game, field, &n);
-  GtkWidget *flow = n > 1 ? pw_position_flow_new () : NULL;
+  GtkWidget *flow;
+
+  if (is_order (values, n))
+    {
+      GtkWidget *order = pw_position_order_new (editor->position, about, label);
+
+      pw_doubt_box_add_field (doubts, about, order);
+      return order;
+    }
+  flow = n > 1 ? pw_position_flow_new () : NULL;
 
   for (guint i = 0; i < n; i++)
     {

@@ -10,9 +10,13 @@
 #include <glib/gi18n-lib.h>
 
 #include "core/pw-format.h"
+#include "core/pw-quote.h"
 #include "pw-doubt-box.h"
 #include "pw-explain.h"
 #include "pw-make.h"
+#include "pw-marker-image.h"
+#include "pw-tooltip.h"
+#include "pw-wrap-layout.h"
 
 /**
  * pw_position_card_new:
@@ -323,6 +327,196 @@ pw_position_list_new (PwPosition *position, const PwMove *about, guint at, const
   g_signal_connect (list, "notify::selected", G_CALLBACK (on_selected), NULL);
   g_signal_connect_object (position, "changed", G_CALLBACK (update_list), list, G_CONNECT_SWAPPED);
   return list;
+}
+
+/* -- Chips ---------------------------------------------------------------------------------------- */
+
+/** CHIPS: so far apart. */
+#define CHIPS 6
+
+/* A row of chips for what @about says there. */
+static GtkWidget *
+chips_new (PwPosition *position, const PwMove *about, guint at, const char *name)
+{
+  GtkWidget *box = g_object_new (GTK_TYPE_BOX, "accessible-role", GTK_ACCESSIBLE_ROLE_GROUP, NULL);
+
+  gtk_widget_set_layout_manager (box, pw_wrap_layout_new (CHIPS));
+  equip (box, position, about, at, name);
+  /* Each of them says what it is. */
+  gtk_widget_set_tooltip_text (box, NULL);
+  return box;
+}
+
+/* What @button shows: a player with the marker, or a word. */
+static GtkWidget *
+add_chip (GtkWidget *box, GtkWidget *button, int seat, const char *text)
+{
+  const PwSetup *setup = pw_session_get_setup (pw_position_get_session (value_of (box)->position));
+  GtkWidget *inner = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, CHIPS), *label = gtk_label_new (text);
+
+  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+  gtk_label_set_width_chars (GTK_LABEL (label), (int) MIN (14, g_utf8_strlen (text, -1)));
+  if (seat >= 0)
+    {
+      GtkWidget *marker = pw_marker_image_new (8);
+
+      pw_marker_image_set (PW_MARKER_IMAGE (marker), setup->markers[seat], setup->names[seat]);
+      gtk_box_append (GTK_BOX (inner), marker);
+    }
+  else
+    gtk_widget_set_margin_start (inner, 4); /* a chip leaves less room before a marker than behind a word */
+  gtk_box_append (GTK_BOX (inner), label);
+  gtk_button_set_child (GTK_BUTTON (button), inner);
+  gtk_widget_add_css_class (button, "chip");
+  gtk_box_append (GTK_BOX (box), button);
+  return button;
+}
+
+static int
+value_of_chip (GtkWidget *chip)
+{
+  return GPOINTER_TO_INT (g_object_get_data (G_OBJECT (chip), "pw-chip"));
+}
+
+static void
+update_chips (GtkWidget *box)
+{
+  Value *value = value_of (box);
+  int now = read_value (value);
+
+  value->updating = TRUE;
+  for (GtkWidget *chip = gtk_widget_get_first_child (box); chip; chip = gtk_widget_get_next_sibling (chip))
+    gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (chip), value_of_chip (chip) == now);
+  value->updating = FALSE;
+}
+
+/* What is so already stays so. */
+static void
+on_chip (GtkWidget *box, GtkWidget *chip)
+{
+  Value *value = value_of (box);
+
+  if (value->updating)
+    return;
+  pw_position_say_value (value->position, &value->about, value->at, value_of_chip (chip));
+  update_chips (box);
+}
+
+/**
+ * pw_position_chips_new:
+ * @position: what lies on the table
+ * @about: a statement about something in PwGame.cards; its values do not matter
+ * @at: which of its values: a word or a player, of few
+ * @none: (nullable): what is shown where nothing is said, if that can be; %NULL: "nobody" or "none"
+ * @name: what a screen reader says
+ *
+ * Returns: (transfer floating): all that it can be, beside each other: one click chooses
+ */
+GtkWidget *
+pw_position_chips_new (PwPosition *position, const PwMove *about, guint at, const char *none, const char *name)
+{
+  GtkWidget *box = chips_new (position, about, at, name);
+  const PwArg *arg = arg_of (position, about, at);
+  g_autoptr (GtkStringList) rows = gtk_string_list_new (NULL);
+  g_autoptr (GArray) values = g_array_new (FALSE, FALSE, sizeof (int));
+
+  list_rows (position, arg, rows, values);
+  for (guint i = 0; i < values->len; i++)
+    {
+      int value = g_array_index (values, int, i);
+      const char *word = value == PW_ARG_NONE && none ? none : gtk_string_list_get_string (rows, i);
+      gboolean is_name = arg->type == PW_ARG_SEAT && value != PW_ARG_NONE;
+      g_autofree char *text = is_name ? g_strdup (word) : pw_capital (word);
+      /* Translators: what is said, and one thing that it can be: "The King’s Envoy, Ana". */
+      g_autofree char *whole = g_strdup_printf (_("%s, %s"), name, text);
+      GtkWidget *chip = add_chip (box, gtk_toggle_button_new (), is_name ? value : -1, text);
+
+      g_object_set_data (G_OBJECT (chip), "pw-chip", GINT_TO_POINTER (value));
+      pw_tooltip_set (chip, whole);
+      gtk_accessible_update_property (GTK_ACCESSIBLE (chip), GTK_ACCESSIBLE_PROPERTY_LABEL, whole, -1);
+      g_signal_connect_object (chip, "clicked", G_CALLBACK (on_chip), box, G_CONNECT_SWAPPED);
+    }
+  update_chips (box);
+  g_signal_connect_object (position, "changed", G_CALLBACK (update_chips), box, G_CONNECT_SWAPPED);
+  return box;
+}
+
+/* -- An order ------------------------------------------------------------------------------------- */
+
+static void
+update_order (GtkWidget *box)
+{
+  Value *value = value_of (box);
+  const PwGame *game = pw_session_get_game (pw_position_get_session (value->position));
+  const PwSetup *setup = pw_session_get_setup (pw_position_get_session (value->position));
+  const PwArg *values;
+  GtkWidget *after = NULL;
+  PwMove now;
+  guint n;
+
+  values = pw_field_values (game, pw_position_read_field (value->position, &value->about, &now), &n);
+  for (guint i = 0; i < MIN (n, setup->n_players); i++)
+    for (GtkWidget *chip = gtk_widget_get_first_child (box); chip; chip = gtk_widget_get_next_sibling (chip))
+      {
+        g_autofree char *name = NULL;
+
+        if (value_of_chip (chip) != now.args[values[i].index])
+          continue;
+        name = g_strdup_printf (_("%s, %s"), pw_setup_name (setup, (guint) value_of_chip (chip)), pw_arg_label (&values[i]));
+        gtk_box_reorder_child_after (GTK_BOX (box), chip, after);
+        after = chip;
+        pw_tooltip_set (chip, name);
+        gtk_accessible_update_property (GTK_ACCESSIBLE (chip), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+        break;
+      }
+}
+
+/* One place ahead; the first one goes to the end. */
+static void
+on_ordered (GtkWidget *box, GtkWidget *chip)
+{
+  Value *value = value_of (box);
+  const PwGame *game = pw_session_get_game (pw_position_get_session (value->position));
+  guint n_players = pw_session_get_setup (pw_position_get_session (value->position))->n_players, n, at = 0;
+  const PwArg *values;
+  PwMove move;
+
+  values = pw_field_values (game, pw_position_read_field (value->position, &value->about, &move), &n);
+  n = MIN (n, n_players);
+  while (at + 1 < n && move.args[values[at].index] != value_of_chip (chip))
+    at++;
+  if (at > 0)
+    move.args[values[at].index] = move.args[values[at - 1].index];
+  for (guint i = 0; at == 0 && i + 1 < n; i++)
+    move.args[values[i].index] = move.args[values[i + 1].index];
+  move.args[values[at > 0 ? at - 1 : n - 1].index] = (gint16) value_of_chip (chip);
+  pw_position_say (value->position, &move);
+}
+
+/**
+ * pw_position_order_new:
+ * @position: what lies on the table
+ * @about: a statement whose values are all players, the first one first
+ * @name: what a screen reader says
+ *
+ * Returns: (transfer floating): the players in their order; a click moves one a place ahead, the first one to the end
+ */
+GtkWidget *
+pw_position_order_new (PwPosition *position, const PwMove *about, const char *name)
+{
+  const PwSetup *setup = pw_session_get_setup (pw_position_get_session (position));
+  GtkWidget *box = chips_new (position, about, 0, name);
+
+  for (guint seat = 0; seat < setup->n_players; seat++)
+    {
+      GtkWidget *chip = add_chip (box, gtk_button_new (), (int) seat, pw_setup_name (setup, seat));
+
+      g_object_set_data (G_OBJECT (chip), "pw-chip", GUINT_TO_POINTER (seat));
+      g_signal_connect_object (chip, "clicked", G_CALLBACK (on_ordered), box, G_CONNECT_SWAPPED);
+    }
+  update_order (box);
+  g_signal_connect_object (position, "changed", G_CALLBACK (update_order), box, G_CONNECT_SWAPPED);
+  return box;
 }
 
 /* -- The track ------------------------------------------------------------------------------------ */

@@ -6,12 +6,14 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "model/pw-store.h"
 #include "pw-board.h"
 #include "pw-css-class.h"
 #include "pw-fit-layout.h"
 #include "pw-game-row.h"
 #include "pw-library-row.h"
 #include "pw-page.h"
+#include "pw-settings.h"
 #include "pw-setup-options.h"
 
 /** MAX_ROWS: the games played last; the others are in the library. */
@@ -196,14 +198,29 @@ played_last_first (gconstpointer a, gconstpointer b)
   return u < v ? 1 : u > v ? -1 : g_strcmp0 (pw_library_game_get_path (x), pw_library_game_get_path (y));
 }
 
+/* The one that was opened last from another folder, if it is still there. */
+static PwLibraryGame *
+find_elsewhere (void)
+{
+  GSettings *settings = pw_settings_get ();
+  g_autofree char *uri = settings ? g_settings_get_string (settings, "last-elsewhere") : NULL;
+  g_autofree char *path = uri && *uri ? g_filename_from_uri (uri, NULL, NULL) : NULL;
+  g_autofree char *folder = path ? g_path_get_dirname (path) : NULL, *usual = pw_store_directory ();
+
+  return path && !g_str_equal (folder, usual) ? pw_library_look_at (path) : NULL;
+}
+
 /* The games played last, read. */
 static GPtrArray *
 find_latest (PwLibrary *library)
 {
+  PwLibraryGame *elsewhere = find_elsewhere ();
   GPtrArray *games = g_ptr_array_new_with_free_func (g_object_unref);
 
   for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (library)); i++)
     g_ptr_array_add (games, g_list_model_get_item (G_LIST_MODEL (library), i));
+  if (elsewhere)
+    g_ptr_array_add (games, elsewhere);
   g_ptr_array_sort (games, played_last_first);
   if (games->len > MAX_ROWS)
     g_ptr_array_set_size (games, MAX_ROWS);

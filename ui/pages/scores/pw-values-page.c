@@ -117,7 +117,7 @@ update (PwValuesPage *self)
   /* Translators: how many printed values are known so far. */
   summary =
     g_strdup_printf (_("%u confirmed or certain, %u presets, %u unknown. Presets come from public sources: whoever has the "
-                       "components reads them off. Press a row to change it, even later: the rest is then played again."),
+                       "components reads them off. Click a row to change it, even later: the rest is then played again."),
                      n[PW_PRINTED_SURE] + n[PW_PRINTED_CONFIRMED], n[PW_PRINTED_PRESET], n[PW_PRINTED_UNKNOWN]);
   gtk_label_set_text (self->summary, summary);
 }

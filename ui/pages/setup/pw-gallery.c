@@ -112,7 +112,6 @@ create_picture (PwGallery *self, const PwBoardClass *board, int value)
   GtkWidget *markers = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
   GtkWidget *picture = board->option_picture (self->index, value, PICTURE_WIDTH);
   g_autofree char *text = pw_setup_words_value (self->option, value, FALSE);
-  g_autofree char *called = pw_setup_words_value (self->option, value, TRUE); /* a number alone tells nobody anything */
   g_autofree char *note = board->option_note (self->index, value);
   GtkWidget *label = gtk_label_new (text);
 
@@ -122,14 +121,11 @@ create_picture (PwGallery *self, const PwBoardClass *board, int value)
   gtk_box_append (GTK_BOX (box), picture);
   gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
   gtk_label_set_max_width_chars (GTK_LABEL (label), 10);
-  gtk_widget_set_tooltip_text (child, called);
   gtk_box_append (GTK_BOX (box), label);
   if (note)
     {
       GtkWidget *mark = gtk_label_new (note);
-      g_autofree char *whole = g_strdup_printf ("%s, %s", called, note);
 
-      gtk_widget_set_tooltip_text (child, whole);
       gtk_widget_set_can_target (mark, FALSE);
       /* A word fits on a corner of the picture, a sentence does not. */
       if (strchr (note, ' '))
@@ -304,6 +300,7 @@ pw_gallery_update (PwGallery *self, const PwSetup *setup, guint seat)
             g_string_append_printf (name, ", %s", pw_setup_name (setup, j));
           }
       gtk_accessible_update_property (GTK_ACCESSIBLE (child), GTK_ACCESSIBLE_PROPERTY_LABEL, name->str, -1);
+      gtk_widget_set_tooltip_text (GTK_WIDGET (child), name->str);
       if (setup->seat_options[seat][self->index] == value_at (self, i))
         gtk_flow_box_select_child (self->pictures, child);
     }

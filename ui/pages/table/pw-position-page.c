@@ -211,10 +211,10 @@ update_todo (PwPositionPage *self)
   else if (actor != self->seat)
     text = g_strdup (_("First comes what lies on the table."));
   else if (self->seat >= 0)
-    text = g_strdup_printf (_("Correct whatever is different in front of %s, then press “This is right”."),
+    text = g_strdup_printf (_("Correct whatever is different in front of %s, then click “This is right”."),
                             pw_setup_name (setup, (guint) self->seat));
   else
-    text = g_strdup (_("Correct whatever is different on the table, then press “This is right”."));
+    text = g_strdup (_("Correct whatever is different on the table, then click “This is right”."));
   gtk_label_set_text (self->todo, text);
 }
 

@@ -401,7 +401,7 @@ build (PwQuestionList *self)
   cards[1] = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
   gtk_widget_add_css_class (cards[1], "card");
   second = cards[1];
-  hint = label_new (_("Type the numbers one after the other, or press them."), "caption");
+  hint = label_new (_("Type the numbers one after the other, or click them."), "caption");
   gtk_widget_add_css_class (hint, "dim-label");
   gtk_box_append (GTK_BOX (first), hint);
   for (guint at = 0; at < game_of (self)->position->n_questions; at++)

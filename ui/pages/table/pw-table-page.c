@@ -495,7 +495,7 @@ pw_table_page_get_shown (PwTablePage *self)
 /**
  * pw_table_page_back:
  *
- * One step back where the entry has nothing to take back: the refusal goes, then the card over the board, the earlier
+ * One step back where the entry has nothing to take back: the refusal goes, then the card beside the board, the earlier
  * moment, then another player's board.
  *
  * Returns: whether there was anything

@@ -12,7 +12,7 @@
 /** EDGES: pixels of what is told that are not text: edges on both sides, and the button to close it. */
 #define EDGES 76
 
-/** TODO_LEAST: letters that stand on a line of the card over the board at least. */
+/** TODO_LEAST: letters that stand on a line of the card at least. */
 #define TODO_LEAST 12
 
 void

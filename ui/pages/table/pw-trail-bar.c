@@ -63,7 +63,7 @@ static void
 add_crumb (PwTrailBar *self, const char *name, guint step)
 {
   GtkWidget *crumb = gtk_menu_button_new (), *arrow = gtk_label_new ("\342\200\272");
-  g_autofree char *told = g_strdup_printf (_("%s, waits; press to go back to it"), name);
+  g_autofree char *told = g_strdup_printf (_("%s, waits; click to go back to it"), name);
 
   /* With a label of its own it has no arrow. */
   gtk_menu_button_set_child (GTK_MENU_BUTTON (crumb), gtk_label_new (name));

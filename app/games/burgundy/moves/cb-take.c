@@ -51,16 +51,17 @@ cb_take_check (gconstpointer data, const PwMove *move, GError **error)
       if (error)
         {
           if (cb_pending_classes[cb_pending (state)]->types)
-            pw_rule_error_set (error, cb_pending_classes[cb_pending (state)]->rule, _("Take a tile of another type, or skip."),
-                               _("This does not give %s."), cb_type_phrase (type));
+            pw_rule_error_set (error, cb_pending_classes[cb_pending (state)]->rule,
+                               _("Take a tile of another type. Or do without it: {skip}."), _("This does not give %s."),
+                               cb_type_phrase (type));
           else if (cb_pending (state) == CB_PENDING_MARKET)
-            pw_rule_error_set (error, CB_RULE_5_5, _("Take a ship or livestock, or skip."),
+            pw_rule_error_set (error, CB_RULE_5_5, _("Take a ship or livestock. Or do without it: {skip}."),
                                _("A market gives a ship or a livestock tile only."));
           else if (cb_pending (state) == CB_PENDING_CARPENTER)
-            pw_rule_error_set (error, CB_RULE_5_5, _("Take a building, or skip."),
+            pw_rule_error_set (error, CB_RULE_5_5, _("Take a building. Or do without it: {skip}."),
                                _("A carpenter’s workshop gives a building only."));
           else
-            pw_rule_error_set (error, CB_RULE_5_5, _("Take a mine, a monastery or a castle, or skip."),
+            pw_rule_error_set (error, CB_RULE_5_5, _("Take a mine, a monastery or a castle. Or do without it: {skip}."),
                                _("A church gives a mine, a monastery or a castle only."));
         }
       return FALSE;

@@ -332,7 +332,7 @@ const PwFieldCard cb_cards[CB_CARDS] = {
   { "store", N_("Key spaces"), NULL, .beside = TRUE, FIELDS (store) },
   { "heap", N_("Tiles beyond the key spaces"), NULL, .beside = TRUE, FIELDS (heap), .there = of_shields },
   { "depots", N_("What lies in the depots"), NULL, .table = TRUE, FIELDS (depots) },
-  { "order", N_("Order of the round"), N_("Whoever is chosen for a place changes places with the player who stood there."),
+  { "order", N_("Order of the round"), N_("A click moves a player one place ahead, and the first one to the end."),
     .table = TRUE, .beside = TRUE, FIELDS (order) },
   { "moment", N_("Phase, round and turn"), N_("Another phase or round begins with its dice."), .table = TRUE, .beside = TRUE,
     FIELDS (moment) },

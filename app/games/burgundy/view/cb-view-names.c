@@ -386,7 +386,7 @@ append_namable (GString           *text,
     g_string_append (text, _("; which is it?"));
   else if (spot->tile >= CB_TILE_UNKNOWN && cb_actor (in->state) == PW_TABLE &&
            pw_kind_set_has (cb_game.play.playable (in->state), CB_KIND_DEPOT))
-    g_string_append (text, _("; press to name it"));
+    g_string_append (text, _("; click to name it"));
 }
 
 void

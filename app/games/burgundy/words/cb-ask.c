@@ -155,6 +155,6 @@ cb_unlikely (const PwSetup *setup, gconstpointer data, const PwMove *move)
   if (move->kind != CB_KIND_END || state->n_players < 2 || state->level != PW_LEVEL_REFEREE ||
       state->players[move->player].used != 0)
     return NULL;
-  return g_strdup_printf (_("%s has used neither die. Enter once more ends the turn all the same."),
+  return g_strdup_printf (_("%s has used neither die. Press Enter again to end the turn all the same."),
                           pw_setup_name (setup, (guint) move->player));
 }

@@ -127,8 +127,8 @@ cc_unlikely (const PwSetup *setup, gconstpointer data, const PwMove *move)
   if (state->level == CC_LEVEL_MINE && state->options[CC_OPTION_GOODS])
     /* Translators: the name of another player. */
     return g_strdup_printf (
-      _("Enter once more ends the game and does the final scoring. If others took goods, say before what the most is "
+      _("Press Enter again to end the game and do the final scoring. If others took goods, say before what the most is "
         "that any of them has: %s goods wine=3."),
       pw_setup_name (setup, state->me == 0 ? 1 : 0));
-  return g_strdup (_("Enter once more ends the game and does the final scoring."));
+  return g_strdup (_("Press Enter again to end the game and do the final scoring."));
 }

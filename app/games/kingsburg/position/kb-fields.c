@@ -75,9 +75,11 @@ static const PwField track[] = {
   { N_("Points on the track"), KB_KIND_SCORE, .min = -99, .max = 999, .flags = PW_FIELD_ADDS, .rules = "12.1 7.3",
     .read = read_score },
 };
-static const PwField now[] = { { N_("Year and phase"), KB_KIND_NOW, .rules = "2.1 13.2", .read = read_now } };
-static const PwField order[] = { { N_("Turn order"), KB_KIND_ORDER, .rules = "4.3", .read = read_order } };
-static const PwField envoy[] = { { N_("The King’s Envoy"), KB_KIND_ENVOY, .rules = "9.1", .read = read_envoy } };
+static const PwField board[] = {
+  { N_("Year and phase"), KB_KIND_NOW, .rules = "2.1 13.2", .read = read_now },
+  { N_("Turn order"), KB_KIND_ORDER, .rules = "4.3", .read = read_order },
+  { N_("The King’s Envoy"), KB_KIND_ENVOY, .rules = "9.1", .read = read_envoy },
+};
 
 #define FIELDS(list) .fields = list, .n_fields = G_N_ELEMENTS (list)
 
@@ -85,8 +87,5 @@ const PwFieldCard kb_cards[KB_CARDS] = {
   { "buildings", N_("Buildings that stand"), NULL, FIELDS (rows) },
   { "goods", N_("Goods, +2 tokens and soldiers"), NULL, .beside = TRUE, FIELDS (goods) },
   { "track", N_("Points track, before the final scoring"), NULL, .beside = TRUE, FIELDS (track) },
-  { "order", N_("Turn order"), N_("Whoever is chosen for a place changes places with the player who stood there."), .table = TRUE,
-    FIELDS (order) },
-  { "envoy", N_("The King’s Envoy"), NULL, .table = TRUE, FIELDS (envoy) },
-  { "now", N_("Year and phase"), NULL, .table = TRUE, .beside = TRUE, FIELDS (now) },
+  { "board", N_("What stands on the board"), NULL, .table = TRUE, FIELDS (board) },
 };

@@ -31,7 +31,7 @@ void     kb_audit         (gconstpointer state, guint seat, PwAudit *out);
 #define KB_QUESTIONS 5
 extern const PwQuestion kb_questions[KB_QUESTIONS];  /* kb-questions.c */
 /** KB_CARDS: how many there are. */
-#define KB_CARDS 6
+#define KB_CARDS 4
 extern const PwFieldCard kb_cards[KB_CARDS];         /* kb-fields.c */
 
 G_END_DECLS
