@@ -455,7 +455,8 @@ counts_in_front (void)
 
       for (guint k = 0; understood && k < said.n; k++)
         {
-          g_autofree char *line = pw_notation_print (pw_session_get_game (session), pw_session_get_setup (session), &said.items[k]);
+          g_autofree char *line = pw_notation_print (pw_session_get_game (session), pw_session_get_setup (session),
+                                                     &said.items[k]);
 
           g_string_append_printf (found, "%s%s", k ? ", " : "", line);
         }
