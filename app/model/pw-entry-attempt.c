@@ -98,6 +98,18 @@ is_whole_name (const PwVocabulary *words, const char *text)
   return found;
 }
 
+/* Whether @text begins some other name of @word. */
+static gboolean
+begins_alias (const PwWord *word, const char *text)
+{
+  g_auto (GStrv) aliases = g_strsplit (word->alias ? word->alias : "", " ", -1);
+  gboolean found = FALSE;
+
+  for (guint a = 0; aliases[a] && !found; a++)
+    found = *text != '\0' && g_ascii_strncasecmp (aliases[a], text, strlen (text)) == 0;
+  return found;
+}
+
 /* The same of a word that begins several, however few letters it has. */
 static gboolean
 read_one_of_several (const PwVocabulary *words, const char *text, OfSeveral which, gint16 *value)
@@ -109,7 +121,7 @@ read_one_of_several (const PwVocabulary *words, const char *text, OfSeveral whic
     {
       const PwVocabulary one = { .words = &words->words[i], .n_words = 1, .label = words->label };
 
-      if (!pw_entry_begins_word (&one, typed))
+      if (!pw_entry_begins_word (&one, typed) && !begins_alias (&words->words[i], typed))
         continue;
       *value = words->words[i].value;
       found = TRUE;
@@ -169,6 +181,7 @@ take_as (Attempt *attempt, const PwArg *arg)
     case PW_ARG_WORD:
       /* One letter names a thing where one must follow, but by itself nothing that could be done with it, unless that is all its name. */
       if (!attempt->said && arg == attempt->kind->args && g_ascii_isalpha (text[0]) && text[1] == '\0' &&
+          (attempt->of_several == NONE_OF_SEVERAL || attempt->tokens[1] == NULL) &&
           !(attempt->now && attempt->tokens[1] == NULL && is_whole_name (arg->words, text)))
         break;
       n = pw_vocabulary_find_label (arg->words, (const char *const *) attempt->tokens + attempt->at, value);
@@ -228,6 +241,36 @@ is_beside (const Attempt *attempt, const PwArg *arg)
          arg->type != PW_ARG_DIE && arg->type != PW_ARG_DICE;
 }
 
+/* "2 gold", or "gold" for one: what has its own number in a move, such as a payment; never that which is said. */
+static gboolean
+take_count (Attempt *attempt)
+{
+  const char *number = attempt->tokens[attempt->at];
+  guint counted = is_digits (number);
+  const PwArg *named;
+
+  /* "2 soldiers", where the number alone says so much. */
+  if (!counted && attempt->at > 0 && is_digits (attempt->tokens[attempt->at - 1]) && (named = find_named (attempt)) &&
+      named->type == PW_ARG_NUMBER && attempt->move.args[named->index] != PW_ARG_NONE)
+    {
+      attempt->at++;
+      attempt->n_words++;
+      return TRUE;
+    }
+  attempt->at += counted;
+  named = attempt->tokens[attempt->at] ? find_named (attempt) : NULL;
+  if (named && named->type == PW_ARG_NUMBER && named->flags & PW_ARG_OPTIONAL && !(named->flags & PW_ARG_BARE) &&
+      attempt->move.args[named->index] == PW_ARG_NONE &&
+      read_number (named, counted ? number : "1", &attempt->move.args[named->index]))
+    {
+      attempt->at++;
+      attempt->n_words++;
+      return TRUE;
+    }
+  attempt->at -= counted;
+  return FALSE;
+}
+
 static gboolean
 take_next (Attempt *attempt)
 {
@@ -248,6 +291,8 @@ take_next (Attempt *attempt)
         return TRUE;
       attempt->at--;
     }
+  if (take_count (attempt))
+    return TRUE;
   if (die_first && attempt->dice_lead)
     return FALSE;
   /* A number without a verb is a number before it is the name of anything: "d5 1" speaks of no monastery. But dice stand behind
@@ -461,6 +506,15 @@ pw_entry_read_whichever (const PwScene *scene, const PwMove *chosen, const char 
   static const OfSeveral which[] = { FIRST_OF_SEVERAL, LAST_OF_SEVERAL };
   g_auto (GStrv) parts = g_strsplit_set (text, " ,\t\n=", -1);
 
+  /* "2+2" are dice, as they are written in one word. */
+  for (guint i = 0; parts[i]; i++)
+    if (g_ascii_isdigit (parts[i][0]) && parts[i][strspn (parts[i], "123456+")] == '\0')
+      {
+        g_auto (GStrv) dice = g_strsplit (parts[i], "+", -1);
+
+        g_free (parts[i]);
+        parts[i] = g_strjoinv ("", dice);
+      }
   for (guint i = 0; i < G_N_ELEMENTS (which); i++)
     {
       gboolean by_name;

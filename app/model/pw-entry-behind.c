@@ -221,14 +221,20 @@ take_die_behind (PwTextReader *reader, const char *number, gboolean *taken)
     return FALSE;
   for (guint i = 0; i < choices->len; i++)
     {
-      guint face = find_face (reader->scene, &g_array_index (choices, PwChoice, i));
+      const PwChoice *choice = &g_array_index (choices, PwChoice, i);
+      guint face = find_face (reader->scene, choice);
 
-      if (face == 0)
+      /* “the” is in “End the turn” too, which has no number. */
+      if (face == 0 && (choice->more || pw_entry_has_number (reader->scene, choice, number)))
         return FALSE;
-      g_string_append_printf (faces, "%s%u", i ? ", " : "", face);
+      if (face == 0)
+        continue;
+      g_string_append_printf (faces, "%s%u", faces->len ? ", " : "", face);
       if ((int) face == atoi (number))
         found = (int) i;
     }
+  if (faces->len == 0)
+    return FALSE;
   *taken = found >= 0;
   if (*taken)
     {

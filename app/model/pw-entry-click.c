@@ -247,7 +247,7 @@ refusal_by_analogy (const PwScene *scene, const PwMove *said, PwMove *about, gbo
   pw_entry_find_leaves (scene, &any, MAX_ANALOGIES, leaves);
   for (guint l = 0; l < leaves->len; l++)
     {
-      PwMove move = g_array_index (leaves, PwChoice, l).move;
+      PwMove move = g_array_index (leaves, PwChoice, l).move, kept = move;
       const PwMoveKind *kind = &scene->game->kinds[move.kind];
       GError *error;
 
@@ -259,8 +259,24 @@ refusal_by_analogy (const PwScene *scene, const PwMove *said, PwMove *about, gbo
 
           if (arg && (said->args[i] != PW_ARG_NONE || arg->flags & PW_ARG_OPTIONAL))
             move.args[i] = said->args[i];
+          if (arg && said->args[i] != PW_ARG_NONE)
+            kept.args[i] = said->args[i];
         }
       error = refusal_of (scene, &move);
+      /* What need not be said may have to be here, such as how a tile lies. */
+      if (error && error->domain != PW_RULE_ERROR)
+        {
+          GError *better = refusal_of (scene, &kept);
+
+          if (better && better->domain == PW_RULE_ERROR)
+            {
+              g_error_free (error);
+              error = better;
+              move = kept;
+            }
+          else
+            g_clear_error (&better);
+        }
       if (error == NULL)
         continue;
       if (errors->len == 0)
@@ -332,7 +348,23 @@ pw_entry_why_not (const PwScene *scene, const PwMove *chosen, const PwMove *clic
       return;
     }
   if (n_missing == 0)
-    found = refusal_of (scene, about);
+    {
+      found = refusal_of (scene, about);
+      /* What is asked first may not be what is wrong: wherever the tile lies, it has no road. */
+      if (found && found->domain != PW_RULE_ERROR)
+        {
+          PwMove said = pw_entry_lay_over (chosen, click), other = *about;
+          GError *better = refusal_by_analogy (scene, &said, &other, FALSE);
+
+          if (better && better->domain == PW_RULE_ERROR)
+            {
+              g_error_free (found);
+              found = better;
+            }
+          else
+            g_clear_error (&better);
+        }
+    }
   else if (!pw_game_why_none (scene->game, scene->state, about, &found))
     {
       PwMove said = pw_entry_lay_over (chosen, click);

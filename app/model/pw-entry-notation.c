@@ -262,6 +262,12 @@ pw_text_reader_read_notation (PwTextReader *reader)
           take_as_said (reader, &move);
           return;
         }
+      /* "7 camp": nobody states what lies on the table behind a choice. */
+      if (out->error && reader->line != reader->text && g_error_matches (problem, PW_NOTATION_ERROR, PW_NOTATION_ERROR_MISSING) &&
+          move.kind < scene->game->n_kinds &&
+          (reader->chosen || scene->game->kinds[move.kind].statement ||
+           !pw_kind_set_has (scene->game->play.playable (scene->state), move.kind)))
+        return;
       if (out->error && !g_error_matches (problem, PW_NOTATION_ERROR, PW_NOTATION_ERROR_UNKNOWN))
         {
           g_clear_error (&out->error);

@@ -45,6 +45,7 @@ typedef struct
  * @place: a digit in front of words that was taken for a place in the list, where a die is left that shows something else, and
  *   that the move does not say; 0: none
  * @pending: so many digits at the end of the text only narrow the list: a longer number may be meant
+ * @exemplified: @error says what could be typed
  * @before: a move that has to go before @move, and is the only choice: Enter asks, and then plays both; its kind is %PW_KIND_ANY when
  *   there is none
  *
@@ -64,6 +65,7 @@ typedef struct
   gboolean begun;
   guint place;
   gsize pending;
+  gboolean exemplified;
   PwMove before;
 } PwReading;
 
@@ -219,6 +221,8 @@ gboolean pw_entry_find_legal  (const PwScene *scene, const PwMove *partial, cons
 
 /* pw-entry-spell.c */
 char    *pw_entry_spell      (const PwScene *scene, const char *text);
+char    *pw_entry_spell_counts (const PwScene *scene, const char *text);
+gboolean pw_entry_says_counts (const PwScene *scene, const char *spelled, const PwMove *move);
 const PwVocabulary *pw_entry_find_repeated (const PwMoveKind *kind, guint *n);
 
 /* pw-entry-suggest.c */

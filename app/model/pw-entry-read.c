@@ -408,7 +408,7 @@ settle (PwTextReader *reader)
   /* Whatever else names something is an attempt; what its letters leave open does not matter, where all of it is refused alike. */
   if (!understood && !reader->contradicts)
     pw_text_reader_read_attempt (reader);
-  if (unknown && g_error_matches (out->error, PW_NOTATION_ERROR, PW_NOTATION_ERROR_AMBIGUOUS))
+  if (unknown && out->error && out->error->domain == PW_NOTATION_ERROR)
     pw_text_reader_refuse_whichever (reader);
   if (unknown && out->error && out->error->domain == PW_NOTATION_ERROR && !reader->contradicts)
     pw_text_reader_refuse_letters (reader);
@@ -478,6 +478,40 @@ drop_brackets (const char *typed)
                                                                                              : g_strdup (typed);
 }
 
+/* A name alone is no order to play anything: what is done is asked; of whose turn it is not, that is said. A name that is a word of the game, or that
+ * stands in the list, is that. */
+static void
+ask_of_name (PwTextReader *reader)
+{
+  const PwScene *scene = reader->scene;
+  PwReading *out = reader->out;
+  g_autofree char *name = g_strstrip (g_strdup (reader->line ? reader->line : reader->text)), *label = NULL;
+  int actor = scene->game->play.actor (scene->state), seat = pw_setup_find_name (scene->setup, name, NULL);
+  const char *whole = seat >= 0 ? scene->setup->names[seat] : "";
+
+  if (actor < 0 || seat < 0 || g_utf8_strlen (name, -1) != g_utf8_strlen (whole, -1) || pw_entry_is_word (scene, name) ||
+      reader->literal || (reader->words->len > 0 && out->error == NULL))
+    return;
+  g_clear_error (&out->error);
+  out->selected = -1;
+  out->whole = FALSE;
+  pw_move_init (&out->move, PW_KIND_ANY, PW_NOBODY);
+  if (out->choices->len > 0)
+    label = pw_choice_label (scene, &g_array_index (out->choices, PwChoice, out->first));
+  if (seat != actor)
+    pw_text_reader_fail (reader, PW_NOTATION_ERROR_EXCESS,
+                         g_strdup_printf (_("It is the turn of %s. What %s does stands behind the name."),
+                                          pw_setup_name (scene->setup, (guint) actor),
+                                          pw_setup_name (scene->setup, (guint) seat)));
+  else if (label)
+    pw_text_reader_fail (reader, PW_NOTATION_ERROR_AMBIGUOUS,
+                         g_strdup_printf (_("What does %s do? For example: “%s”."), pw_setup_name (scene->setup, (guint) seat),
+                                          label));
+  else
+    pw_text_reader_fail (reader, PW_NOTATION_ERROR_AMBIGUOUS,
+                         g_strdup_printf (_("What does %s do?"), pw_setup_name (scene->setup, (guint) seat)));
+}
+
 /* Reads @typed as it stands. */
 static void
 read_as_typed (const PwScene *scene, const PwMove *base, const char *typed, PwReading *out)
@@ -515,6 +549,7 @@ read_as_typed (const PwScene *scene, const PwMove *base, const char *typed, PwRe
       read_without_choices (scene, text, out);
       if (base->player >= 0 || out->error == NULL)
         pw_text_reader_read_attempt (&reader);
+      ask_of_name (&reader);
       return;
     }
 
@@ -528,21 +563,30 @@ read_as_typed (const PwScene *scene, const PwMove *base, const char *typed, PwRe
   refuse_sign_behind (&reader);
   pw_text_reader_refuse_place (&reader);
   pw_text_reader_mark_place (&reader);
+  ask_of_name (&reader);
 }
 
-/* A word that is not understood may be misspelt: the word that it is like is proposed. */
+/* A word that is not understood may be misspelt: the word that it is like is proposed. Else an example says what is understood. */
 static void
 propose (const PwScene *scene, const char *typed, PwReading *out)
 {
-  g_autofree char *word = g_error_matches (out->error, PW_NOTATION_ERROR, PW_NOTATION_ERROR_UNKNOWN)
-                            ? pw_entry_suggest (scene, typed)
-                            : NULL;
+  g_autofree char *word = NULL, *example = NULL;
   GError *error;
 
-  if (!word)
+  if (!g_error_matches (out->error, PW_NOTATION_ERROR, PW_NOTATION_ERROR_UNKNOWN))
     return;
-  /* Translators: why a text is not understood, and a word that is spelled nearly like one of it. */
-  error = g_error_new (PW_NOTATION_ERROR, PW_NOTATION_ERROR_UNKNOWN, _("%s Is “%s” meant?"), out->error->message, word);
+  word = pw_entry_suggest (scene, typed);
+  if (!word && !out->exemplified && out->first < out->choices->len)
+    example = pw_choice_label (scene, &g_array_index (out->choices, PwChoice, out->first));
+  if (!word && !example)
+    return;
+  if (word)
+    /* Translators: why a text is not understood, and a word that is spelled nearly like one of it. */
+    error = g_error_new (PW_NOTATION_ERROR, PW_NOTATION_ERROR_UNKNOWN, _("%s Is “%s” meant?"), out->error->message, word);
+  else
+    /* Translators: why a text is not understood, and what could be typed. */
+    error = g_error_new (PW_NOTATION_ERROR, PW_NOTATION_ERROR_UNKNOWN, _("%s For example: “%s”."), out->error->message, example);
+  out->exemplified = TRUE;
   g_error_free (out->error);
   out->error = error;
 }
@@ -578,6 +622,31 @@ refuse_verb (const PwScene *scene, const PwMove *base, const char *typed, PwRead
   *out = alone;
 }
 
+/* Reads @spelled in place of what @out means; FALSE where there is no such spelling, or it says no more. @counted: things in it are
+ * as often as they were counted, and all of them must be in the move. */
+static gboolean
+read_otherwise (const PwScene *scene, const PwMove *base, const char *spelled, gboolean counted, PwReading *out)
+{
+  const PwMove *move;
+  PwReading otherwise;
+
+  if (spelled == NULL)
+    return FALSE;
+  pw_reading_init (&otherwise);
+  read_as_typed (scene, base, spelled, &otherwise);
+  move = pw_reading_get_move (&otherwise);
+  if ((otherwise.error && otherwise.error->domain != PW_RULE_ERROR &&
+       (counted || otherwise.error->code != PW_NOTATION_ERROR_AMBIGUOUS)) ||
+      (counted && !otherwise.error && !(move && pw_entry_says_counts (scene, spelled, move))))
+    {
+      pw_reading_clear (&otherwise);
+      return FALSE;
+    }
+  pw_reading_clear (out);
+  *out = otherwise;
+  return TRUE;
+}
+
 /**
  * pw_entry_read_plain:
  * @base: what was chosen by clicks before
@@ -589,28 +658,17 @@ refuse_verb (const PwScene *scene, const PwMove *base, const char *typed, PwRead
 void
 pw_entry_read_plain (const PwScene *scene, const PwMove *base, const char *typed, PwReading *out)
 {
-  g_autofree char *spelled = NULL;
-  PwReading otherwise;
+  g_autofree char *spelled = NULL, *counted = NULL;
 
   read_as_typed (scene, base, typed, out);
   if (out->error == NULL || pw_entry_read_dice_and_words (scene, base, typed, out))
     return;
   spelled = has_sign (typed) ? NULL : pw_entry_spell (scene, typed);
-  if (spelled == NULL)
-    {
-      refuse_verb (scene, base, typed, out);
-      return;
-    }
-  pw_reading_init (&otherwise);
-  read_as_typed (scene, base, spelled, &otherwise);
-  if (!otherwise.error || otherwise.error->domain == PW_RULE_ERROR || otherwise.error->code == PW_NOTATION_ERROR_AMBIGUOUS)
-    {
-      pw_reading_clear (out);
-      *out = otherwise;
-      return;
-    }
-  pw_reading_clear (&otherwise);
-  refuse_verb (scene, base, typed, out);
+  if (read_otherwise (scene, base, spelled, FALSE, out))
+    return;
+  counted = out->error->domain == PW_RULE_ERROR || has_sign (typed) ? NULL : pw_entry_spell_counts (scene, typed);
+  if (!read_otherwise (scene, base, counted, TRUE, out))
+    refuse_verb (scene, base, typed, out);
 }
 
 /**

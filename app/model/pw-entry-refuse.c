@@ -7,6 +7,7 @@
  */
 #include "model/pw-entry-reader.h"
 
+#include <stdlib.h>
 #include <string.h>
 
 #include <glib/gi18n-lib.h>
@@ -191,6 +192,30 @@ pw_text_reader_refuse_place (PwTextReader *reader)
     read_instead (reader, text);
 }
 
+/* "4" where at most 3 steps are ever made: so many are refused as the most are, if the rule says nothing of those. Nobody can insist on them. */
+static void
+refuse_beyond (PwTextReader *reader, const PwMove *chosen)
+{
+  const PwMoveKind *kind = chosen->kind < reader->scene->game->n_kinds ? &reader->scene->game->kinds[chosen->kind] : NULL;
+  const PwArg *arg = kind && kind->n_args == 1 && kind->args[0].type == PW_ARG_NUMBER ? &kind->args[0] : NULL;
+  g_autofree char *most = arg ? g_strdup_printf ("%d", arg->max) : NULL;
+  PwMove said;
+
+  if (!arg || strlen (reader->text) > 3 || atoi (reader->text) <= arg->max)
+    return;
+  pw_move_init (&said, chosen->kind, chosen->player);
+  said.args[arg->index] = (gint16) arg->max;
+  if (!refuse_attempt (reader, chosen, &said))
+    return;
+  pw_move_init (&reader->out->move, PW_KIND_ANY, PW_NOBODY);
+  if (strstr (reader->out->error->message, most))
+    {
+      g_clear_error (&reader->out->error);
+      pw_text_reader_fail (reader, PW_NOTATION_ERROR_RANGE,
+                           g_strdup_printf (_("There is no number %s to choose from."), reader->text));
+    }
+}
+
 void
 pw_text_reader_read_attempt (PwTextReader *reader)
 {
@@ -216,6 +241,8 @@ pw_text_reader_read_attempt (PwTextReader *reader)
           g_clear_error (&out->error);
           out->error = error;
         }
+      else if (reader->only_digits)
+        refuse_beyond (reader, &chosen);
       return;
     }
   merged = pw_entry_lay_over (&chosen, &said);
@@ -321,6 +348,27 @@ refuse_die_alone (PwTextReader *reader, const char *words)
   return choices->len > 0 && refuse_attempt (reader, reader->base, &die);
 }
 
+/* "5 3" while dice are to choose from, and none shows a 5. */
+static gboolean
+refuse_die_only (PwTextReader *reader)
+{
+  const PwScene *scene = reader->scene;
+  PwMove die;
+
+  if (!reader->no_die || *reader->text == '0')
+    return FALSE;
+  pw_move_init (&die, PW_KIND_ANY, reader->base->player);
+  for (guint a = 0; a < PW_MAX_ARGS; a++)
+    if (pw_entry_has_arg (scene, reader->base, a, PW_ARG_DIE))
+      die.args[a] = (gint16) (*reader->text - '0');
+  if (!refuse_attempt (reader, reader->base, &die))
+    return FALSE;
+  reader->out->certain = TRUE;
+  /* It says nothing that could be insisted on. */
+  pw_move_init (&reader->out->move, PW_KIND_ANY, PW_NOBODY);
+  return TRUE;
+}
+
 gboolean
 pw_text_reader_refuse_die (PwTextReader *reader)
 {
@@ -333,8 +381,10 @@ pw_text_reader_refuse_die (PwTextReader *reader)
   gboolean by_name;
   guint index;
 
-  if (reader->only_digits || !g_ascii_isdigit (*reader->text))
+  if (!g_ascii_isdigit (*reader->text))
     return FALSE;
+  if (reader->only_digits)
+    return refuse_die_only (reader);
   if (!pw_entry_read_attempt (scene, reader->base, words, &said, &by_name, NULL))
     return refuse_die_alone (reader, reader->text + strspn (reader->text, "0123456789 "));
   if (!says_die (reader, &said, &index) || (reader->no_die && is_complete (scene, &said)))
@@ -373,6 +423,7 @@ pw_text_reader_refuse_whichever (PwTextReader *reader)
     return;
   pw_entry_why_not (scene, reader->base, &said[0], &about, &first);
   pw_entry_why_not (scene, reader->base, &said[1], &about, &last);
+
   if (first->domain == PW_RULE_ERROR && g_error_matches (last, first->domain, first->code) &&
       strcmp (first->message, last->message) == 0)
     refuse_attempt (reader, reader->base, &said[0]);
@@ -513,6 +564,7 @@ pw_text_reader_blame_word (PwTextReader *reader)
           g_autofree char *example = find_example (reader, before);
 
           g_clear_error (&reader->out->error);
+          reader->out->exemplified = TRUE;
           pw_text_reader_fail (reader, PW_NOTATION_ERROR_UNKNOWN,
                                example ? g_strdup_printf (_("“%s” is not understood behind “%s”. For example: “%s”."), word,
                                                           before, example)

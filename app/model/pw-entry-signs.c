@@ -11,8 +11,8 @@
 /** FIRST_LETTER: the first number that has a letter. */
 #define FIRST_LETTER 10
 
-/** PAGE_LETTERS: the keys of what stands on the next page, in its order: few words begin with them. */
-#define PAGE_LETTERS "hijnoquvxyzabcdefgklmprstw"
+/** PAGE_LETTERS: the keys of what stands on the next page, in its order: hardly a word begins with the first of them. */
+#define PAGE_LETTERS "jqxyznuvhioabcdefgklmprstw"
 
 /* The choice of @choices that has the key @key; -1: none has. */
 static int

@@ -178,3 +178,88 @@ pw_entry_spell (const PwScene *scene, const char *text)
   g_string_free (names, TRUE);
   return spelled ? g_string_free (spelled, FALSE) : NULL;
 }
+
+/* -- "2 gold" for "gold gold" ------------------------------------------------------------------------ */
+
+/** MOST_COUNTED: no move says so many things of one kind by their names. */
+#define MOST_COUNTED 9
+
+/* Whether some kind of move names two things of @words one after the other, such as goods that are taken. */
+static gboolean
+names_two (const PwMoveKind *kind, guint at)
+{
+  return at + 1 < kind->n_args && kind->args[at].type == PW_ARG_WORD && kind->args[at + 1].type == PW_ARG_WORD &&
+         kind->args[at].words == kind->args[at + 1].words && kind->args[at].words->n_words > 1 &&
+         (kind->args[at + 1].flags & PW_ARG_BARE || !(kind->args[at + 1].flags & PW_ARG_OPTIONAL));
+}
+
+/* Whether @word names one of what some kind of move says one after the other. */
+static gboolean
+is_counted (const PwScene *scene, const char *word)
+{
+  for (guint kind = 0; kind < scene->game->n_kinds; kind++)
+    for (guint i = 0; i < scene->game->kinds[kind].n_args; i++)
+      if (!scene->game->kinds[kind].statement && !scene->game->kinds[kind].table && names_two (&scene->game->kinds[kind], i) &&
+          strlen (word) >= SEVERAL && pw_entry_begins_word (scene->game->kinds[kind].args[i].words, word))
+        return TRUE;
+  return FALSE;
+}
+
+/**
+ * pw_entry_spell_counts:
+ * @text: what is typed
+ *
+ * What a move says one after the other, such as goods that are taken, people count: “2 gold wood” is “gold gold wood”.
+ *
+ * Returns: (transfer full) (nullable): @text with each such thing as often as it is counted; %NULL where nothing is
+ */
+char *
+pw_entry_spell_counts (const PwScene *scene, const char *text)
+{
+  g_auto (GStrv) words = g_strsplit_set (text, " ,\t\n", -1);
+  GString *spelled = g_string_new (NULL);
+  gboolean any = FALSE;
+
+  for (guint i = 0; words[i]; i++)
+    {
+      g_autofree char *noun = words[i + 1] ? pw_label_fold (words[i + 1]) : NULL;
+      guint n = g_ascii_isdigit (words[i][0]) && words[i][1] == '\0' ? (guint) (words[i][0] - '0') : 0;
+
+      if (n == 0 || n > MOST_COUNTED || !noun || !is_counted (scene, noun))
+        {
+          g_string_append_printf (spelled, "%s%s", spelled->len ? " " : "", words[i]);
+          continue;
+        }
+      for (guint k = 0; k < n; k++)
+        g_string_append_printf (spelled, "%s%s", spelled->len ? " " : "", noun);
+      any = TRUE;
+      i++;
+    }
+  return g_string_free (spelled, !any);
+}
+
+/**
+ * pw_entry_says_counts:
+ * @spelled: what pw_entry_spell_counts() has made of a text
+ * @move: what that was read as
+ *
+ * Returns: whether @move says as many things one after the other as @spelled names
+ */
+gboolean
+pw_entry_says_counts (const PwScene *scene, const char *spelled, const PwMove *move)
+{
+  const PwMoveKind *kind = move->kind < scene->game->n_kinds ? &scene->game->kinds[move->kind] : NULL;
+  g_auto (GStrv) words = g_strsplit (spelled, " ", -1);
+  guint named = 0, said = 0;
+
+  for (guint i = 0; words[i]; i++)
+    {
+      g_autofree char *noun = pw_label_fold (words[i]);
+
+      named += is_counted (scene, noun);
+    }
+  for (guint i = 0; kind && i < kind->n_args; i++)
+    if (names_two (kind, i) || (i > 0 && names_two (kind, i - 1)))
+      said += move->args[kind->args[i].index] != PW_ARG_NONE;
+  return said == named;
+}

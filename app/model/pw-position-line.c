@@ -264,6 +264,45 @@ take_phrase (Reader *reader, const char *text, GError **error)
   return understood;
 }
 
+/* "2 wood 1 gold": how many in front of what they are, instead of behind it; the name of a player may stand before them. */
+static gboolean
+take_counts (Reader *reader, const char *text)
+{
+  g_auto (GStrv) all = g_strsplit_set (text, " \t", -1);
+  g_autoptr (GPtrArray) words = g_ptr_array_new ();
+  PwMoves said = PW_MOVES_INIT;
+  gboolean understood = TRUE;
+  int seat = reader->seat, named;
+
+  for (guint i = 0; all[i]; i++)
+    if (*all[i])
+      g_ptr_array_add (words, all[i]);
+  if (words->len % 2 == 1 && (named = pw_setup_find_name (reader->draft.setup, words->pdata[0], NULL)) >= 0)
+    {
+      seat = named;
+      g_ptr_array_remove_index (words, 0);
+    }
+  if (words->len == 0 || words->len % 2 == 1)
+    return FALSE;
+  for (guint i = 0; i < words->len && understood; i += 2)
+    {
+      const char *number = words->pdata[i], *noun = words->pdata[i + 1];
+      g_autofree char *line = g_strdup_printf ("%s %s", noun, number);
+      PwMove move;
+
+      understood = number[strspn (number, "0123456789")] == '\0' && g_ascii_isalpha (*noun) &&
+                   pw_position_read_statement (reader->position, reader->draft.state, seat, line, &move, NULL);
+      if (understood)
+        pw_moves_add (&said, &move);
+    }
+  for (guint i = 0; understood && i < said.n; i++)
+    take (reader, &said.items[i]);
+  if (understood)
+    reader->seat = seat;
+  pw_moves_clear (&said);
+  return understood;
+}
+
 static gboolean
 take_part (Reader *reader, const char *text, GError **error)
 {
@@ -292,6 +331,8 @@ take_part (Reader *reader, const char *text, GError **error)
       g_propagate_error (error, g_steal_pointer (&impossible));
       return FALSE;
     }
+  if (take_counts (reader, text))
+    return TRUE;
   if (question >= 0 && problem && problem->domain == PW_NOTATION_ERROR)
     {
       expected = pw_question_expect (pw_draft_question (&reader->draft, (guint) question));

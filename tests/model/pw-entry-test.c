@@ -308,7 +308,7 @@ means (PwSession *session, const char *text, const PwMove *target)
 }
 
 /** NEXT_PAGE: the letters of what stands there, in its order. */
-#define NEXT_PAGE "hijnoquvxyzabcdefgklmprstw"
+#define NEXT_PAGE "jqxyznuvhioabcdefgklmprstw"
 
 /* The letter that stands for choice @at behind digits, if it has one. */
 static char

@@ -364,6 +364,35 @@ test_a_tile_without_a_die (PwEntryTest *test, gconstpointer moment)
   assert_says (test, "No die that is left, with the workers there are, places a ship.", "d3 needs a 2, d5 needs a 5.");
 }
 
+/* A stored tile that nobody has named is picked up as well: its hexes are listed, or it is said why there is none. */
+static void
+test_an_unnamed_tile_is_picked_up (PwEntryTest *test, gconstpointer moment)
+{
+  const GArray *all;
+
+  pw_model_test_play (test->session, "ana take 6 b? die=6");
+  g_assert_true (pick_up (test, CB_TILE_UNKNOWN + CB_BUILDING));
+  all = pw_entry_get_all (test->entry);
+  g_assert_cmpuint (all->len, ==, 2);
+  for (guint i = 0; i < all->len; i++)
+    {
+      const PwMove *move = &g_array_index (all, PwChoice, i).move;
+
+      g_assert_cmpuint (move->kind, ==, CB_KIND_PLACE);
+      g_assert_cmpint (move->args[CB_ARG_HEX], !=, PW_ARG_NONE);
+      g_assert_cmpint (move->args[CB_ARG_TILE], ==, CB_TILE_UNKNOWN + CB_BUILDING);
+      /* Which building it is lies on the table. */
+      g_assert_true (g_array_index (all, PwChoice, i).more);
+    }
+  g_assert_cmpuint (test->n_played, ==, 0);
+  g_assert_true (pw_entry_back (test->entry));
+  g_assert_true (pw_session_undo (test->session));
+
+  pw_model_test_play (test->session, "ana take 3 b? die=3");
+  g_assert_false (pick_up (test, CB_TILE_UNKNOWN + CB_BUILDING));
+  assert_says (test, "No die that is left, with the workers there are, places some building.", "c3 needs a 3, e4 needs a 3.");
+}
+
 int
 main (int argc, char **argv)
 {
@@ -379,6 +408,7 @@ main (int argc, char **argv)
   ADD ("used-die-and-far-depot", second_turn, test_used_die_and_far_depot);
   ADD ("a-tile-without-a-hex", second_turn, test_a_tile_without_a_hex);
   ADD ("a-tile-without-a-die", first_turn, test_a_tile_without_a_die);
+  ADD ("an-unnamed-tile", first_turn, test_an_unnamed_tile_is_picked_up);
   ADD ("click-while-looking-back", second_turn, test_click_while_looking_back);
   ADD ("a-tile-is-named", roll, test_a_tile_is_named);
   ADD ("a-black-tile-is-named", roll, test_a_black_tile_is_named);

@@ -250,9 +250,10 @@ test_no_die_shows_it (Fixture *fixture, gconstpointer data)
 {
   g_assert_false (enter (fixture, "5"));
   g_assert_cmpint (fixture->refused, >=, 1);
-  g_assert_true (fixture->error->domain == PW_NOTATION_ERROR);
-  g_assert_nonnull (strstr (fixture->error->message, "3"));
-  g_assert_nonnull (strstr (fixture->error->message, "6"));
+  g_assert_true (fixture->error->domain == PW_RULE_ERROR);
+  g_assert_nonnull (strstr (pw_rule_error_get_remedy (fixture->error), "3"));
+  g_assert_nonnull (strstr (pw_rule_error_get_remedy (fixture->error), "6"));
+  g_assert_null (pw_entry_get_insistent (fixture->entry));
   g_assert_cmpstr (pw_entry_get_text (fixture->entry), ==, "5");
   g_assert_cmpint (pw_entry_get_selected (fixture->entry), ==, -1);
   /* And mended, it goes on. */

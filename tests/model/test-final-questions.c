@@ -421,6 +421,51 @@ known_from_the_game (void)
     }
 }
 
+/* A number in front of what it counts is what stands behind it. */
+static void
+counts_in_front (void)
+{
+  static const struct
+  {
+    const char *game, *text, *said;
+  } rows[] = {
+    { "kingsburg", "2 wood", "Ana have wood 2" },
+    { "kingsburg", "2 soldiers", "Ana have soldiers 2" },
+    { "kingsburg", "ben 2 soldiers", "Ben have soldiers 2" },
+    { "kingsburg", "2 wood 1 gold", "Ana have wood 2, Ana have gold 1" },
+    { "kingsburg", "40, 2 wood", "Ana score 40, Ana have wood 2" },
+    { "kingsburg", "2 gold wood", NULL },
+    { "kingsburg", "2 zzzz", NULL },
+    { "burgundy", "3 workers 2 silver", "Ana have workers 3, Ana have silver 2" },
+    { "burgundy", "3 banks", "Ana count bank 3" },
+    { "caylus1303", "7 camp", "Ana camp 7" },
+    { "caylus1303", "4 2", "Ana prestige 4, Ana have gold 2" },
+    /* Of the row only two numbers are asked. */
+    { "caylus1303", "4 2 3 5", NULL },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autoptr (PwSession) session = new_session (rows[i].game, 3, PW_LEVEL_FINAL, NULL);
+      g_autoptr (PwPosition) position = pw_position_new (session);
+      g_autoptr (GString) found = g_string_new (NULL);
+      g_autoptr (GError) error = NULL;
+      PwMoves said = PW_MOVES_INIT;
+      gboolean understood = pw_position_read_line (position, 0, PW_POSITION_FIRST_OPEN, rows[i].text, &said, &error);
+
+      for (guint k = 0; understood && k < said.n; k++)
+        {
+          g_autofree char *line = pw_notation_print (pw_session_get_game (session), pw_session_get_setup (session),
+                                                     &said.items[k]);
+
+          g_string_append_printf (found, "%s%s", k ? ", " : "", line);
+        }
+      g_test_message ("%s: %s", rows[i].text, understood ? found->str : error->message);
+      g_assert_cmpstr (understood ? found->str : NULL, ==, rows[i].said);
+      pw_moves_clear (&said);
+    }
+}
+
 int
 main (int argc, char **argv)
 {
@@ -433,6 +478,7 @@ main (int argc, char **argv)
   g_test_add_func ("/final-questions/a refusal says what is expected", refusals);
   g_test_add_func ("/final-questions/what has two readings is not read", two_readings);
   g_test_add_func ("/final-questions/alone it is won or not", alone);
+  g_test_add_func ("/final-questions/counts stand in front, too", counts_in_front);
   g_test_add_func ("/final-questions/what is open is named", open_questions);
   g_test_add_func ("/final-questions/a whole duchy answers by itself", whole_duchy);
   g_test_add_func ("/final-questions/what the game brought is known", known_from_the_game);

@@ -443,7 +443,7 @@ test_pad_blames_the_word (Typed *table, gconstpointer data)
     { "c 3 zoe", "“zoe” is not understood behind “c 3”." },
     { "c 3 q5 a", "“q5” is not understood behind “c 3”." },
     { "f 3 a=x", "“a=x” is not understood behind “f 3”." },
-    { "zz 3 a", "“zz” names nothing that can be done now." },
+    { "zz 3 a", "“zz” names nothing that can be done now. For example: “Final scoring”." },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++)

@@ -196,6 +196,20 @@ needs_of (const CbDuchy *duchy, CbHexSet hexes)
   return g_string_free (g_steal_pointer (&needs), FALSE);
 }
 
+/* The hexes that take @tile, or whichever it is where nobody has named it. */
+static CbHexSet
+hexes_of (const CbState *state, guint seat, int tile)
+{
+  CbHexSet hexes = 0;
+
+  if (tile < CB_TILE_UNKNOWN)
+    return cb_place_hexes (state, seat, tile);
+  for (int named = CB_TILE_CASTLE; named < CB_TILE_UNKNOWN; named++)
+    if (tile == CB_TILE_ANY || cb_tile_type ((CbTile) named) == cb_tile_type ((CbTile) tile))
+      hexes |= cb_place_hexes (state, seat, named);
+  return hexes;
+}
+
 /**
  * cb_why_none:
  * @data: a state
@@ -215,10 +229,10 @@ cb_why_none (gconstpointer data, const PwMove *move, GError **error)
   g_autofree char *remedy = NULL;
   CbHexSet hexes;
 
-  if (move->kind != CB_KIND_PLACE || move->args[CB_ARG_HEX] != PW_ARG_NONE || tile < 0 || tile >= CB_TILE_UNKNOWN ||
-      !cb_store_has (player, tile))
+  if (move->kind != CB_KIND_PLACE || move->args[CB_ARG_HEX] != PW_ARG_NONE || tile < 0 ||
+      (tile >= CB_TILE_UNKNOWN && !cb_tile_is_open (tile)) || !cb_store_has (player, tile))
     return FALSE;
-  hexes = cb_place_hexes (state, (guint) move->player, tile);
+  hexes = hexes_of (state, (guint) move->player, tile);
   if (hexes == 0)
     pw_rule_error_set (error, CB_RULE_5_1, _("It goes on an empty hex of its colour, next to a tile in the duchy."),
                        _("No hex of the duchy can take %s now."), cb_tile_phrase (tile));

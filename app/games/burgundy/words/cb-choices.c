@@ -220,6 +220,20 @@ add_buy (CbChoosing *choosing)
     cb_choose (choosing, CB_GROUP_BUY, &next, TRUE);
 }
 
+/* In the list of a die the place that it shows wants two keys, and behind a purchase more is to be said than behind what stands before it. */
+static void
+keep_buy_off (CbChoosing *choosing, int die)
+{
+  GArray *out = choosing->out;
+  PwChoice *last = out->len > 1 ? &g_array_index (out, PwChoice, out->len - 1) : NULL, buy;
+
+  if (!last || last->move.kind != CB_KIND_BUY || (int) out->len != die || last[-1].more)
+    return;
+  buy = *last;
+  *last = last[-1];
+  last[-1] = buy;
+}
+
 static void
 add_module_actions (CbChoosing *choosing, int die, int workers)
 {
@@ -387,7 +401,10 @@ choose_action (CbChoosing *choosing, int die, int workers)
   add_moves (choosing, CB_KIND_WORKERS, CB_GROUP_WORKERS, die, -1);
   add_module_actions (choosing, die, workers);
   if (state->pending.n == 0)
-    add_buy (choosing);
+    {
+      add_buy (choosing);
+      keep_buy_off (choosing, die);
+    }
   if (die)
     add_changes (choosing, die, count_kind (choosing, CB_KIND_END) + count_kind (choosing, CB_KIND_SKIP));
   add_moves (choosing, CB_KIND_SKIP, CB_GROUP_SKIP, 0, -1);
