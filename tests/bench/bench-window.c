@@ -12,6 +12,7 @@
 #include "games/pw-games.h"
 #include "model/pw-emergency.h"
 #include "model/pw-library.h"
+#include "model/pw-printed.h"
 #include "pw-editor-page.h"
 #include "pw-final-page.h"
 #include "pw-ledger-page.h"
@@ -329,6 +330,8 @@ bench_play (const PwGame *game, guint n_moves)
 
   gtk_window_set_default_size (GTK_WINDOW (window), 1280, 800);
   pw_window_open_session (window, session);
+  /* What is printed on a component is asked in a window of its own before its first use: that is no move. */
+  g_assert_true (pw_printed_confirm (session, NULL));
   pw_ui_test_settle ();
   entry = pw_table_page_get_entry (PW_TABLE_PAGE (pw_ui_test_find (GTK_WIDGET (window), PW_TYPE_TABLE_PAGE, 0)));
   while (times.cpu->len < n_moves && deal (session, times.cpu->len + 1, &move))

@@ -2,6 +2,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
+#include "pw-marker-image.h"
 #include "pw-piece.h"
 #include "pw-ui-test.h"
 
@@ -77,6 +78,40 @@ test_huge (void)
     }
 }
 
+/* A player's marker is shown all over the window: it is drawn once, and told to be the same it is not drawn again. */
+static void
+test_markers (void)
+{
+  GtkWidget *window = gtk_window_new (), *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0), *images[2];
+  GskRenderNode *nodes[2];
+  gsize before;
+
+  for (guint i = 0; i < G_N_ELEMENTS (images); i++)
+    {
+      images[i] = pw_marker_image_new (11);
+      pw_marker_image_set (PW_MARKER_IMAGE (images[i]), 2, "Ana");
+      gtk_box_append (GTK_BOX (box), images[i]);
+    }
+  gtk_window_set_child (GTK_WINDOW (window), box);
+  gtk_window_present (GTK_WINDOW (window));
+  pw_ui_test_settle ();
+  before = pw_piece_get_cached ();
+  g_assert_cmpuint (before, >, 0);
+  for (guint i = 0; i < G_N_ELEMENTS (images); i++)
+    {
+      GtkSnapshot *snapshot = gtk_snapshot_new ();
+
+      GTK_WIDGET_GET_CLASS (images[i])->snapshot (images[i], snapshot);
+      nodes[i] = gtk_snapshot_free_to_node (snapshot);
+    }
+  g_assert_true (picture_in (nodes[0]) == picture_in (nodes[1]));
+  g_assert_cmpuint (pw_piece_get_cached (), ==, before);
+  for (guint i = 0; i < G_N_ELEMENTS (images); i++)
+    gsk_render_node_unref (nodes[i]);
+  gtk_window_destroy (GTK_WINDOW (window));
+  pw_ui_test_settle ();
+}
+
 int
 main (int argc, char **argv)
 {
@@ -85,5 +120,6 @@ main (int argc, char **argv)
   g_test_add_func ("/piece-cache/drawn-once", test_drawn_once);
   g_test_add_func ("/piece-cache/bound", test_bound);
   g_test_add_func ("/piece-cache/huge", test_huge);
+  g_test_add_func ("/piece-cache/markers", test_markers);
   return g_test_run ();
 }

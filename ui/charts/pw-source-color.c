@@ -66,19 +66,18 @@ pw_source_swatch_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
   PwSourceSwatch *self = PW_SOURCE_SWATCH (widget);
   int width = gtk_widget_get_width (widget), height = gtk_widget_get_height (widget);
-  GskRenderNode *node = gsk_cairo_node_new (&GRAPHENE_RECT_INIT (0, 0, (float) width, (float) height));
-  PwPen pen = {
-    .cr = gsk_cairo_node_get_draw_context (node),
-    .theme = pw_palette_theme (),
-    .pango = gtk_widget_get_pango_context (widget),
-  };
+  PwPen pen = { .theme = pw_palette_theme (), .pango = gtk_widget_get_pango_context (widget) };
+  g_autoptr (GskRenderNode) node = NULL;
+  PwRaster raster;
 
+  pw_raster_begin (&raster, &GRAPHENE_RECT_INIT (0, 0, (float) width, (float) height), pw_raster_scale (widget, 1));
+  pen.cr = raster.cr;
   pw_pen_box (&pen, 0, 0, width, height, self->letter ? 4 : 3);
   pw_pen_paint (&pen, (int) self->fill, PW_PEN_NONE, 0);
   if (self->letter)
     pw_pen_text (&pen, width / 2.0, height / 2.0, 0.5, self->letter, height * 0.74, 800, self->ink);
-  cairo_destroy (pen.cr);
-  pw_raster_append (snapshot, node, widget, 1);
+  node = pw_raster_end (&raster, widget);
+  gtk_snapshot_append_node (snapshot, node);
 }
 
 static void

@@ -115,10 +115,12 @@ pw_stack_bar_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
   double width = gtk_widget_get_width (widget), height = gtk_widget_get_height (widget);
   double room = width - total_width (self, scale), end = pw_stack_bar_get_zero (self, width), from, to;
   gboolean rtl = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL, empty = TRUE;
-  GskRenderNode *node = gsk_cairo_node_new (&GRAPHENE_RECT_INIT (0, 0, (float) width, (float) height));
+  g_autoptr (GskRenderNode) node = NULL;
+  PwRaster raster;
   PwPen pen;
 
-  pen.cr = gsk_cairo_node_get_draw_context (node);
+  pw_raster_begin (&raster, &GRAPHENE_RECT_INIT (0, 0, (float) width, (float) height), pw_raster_scale (widget, 1));
+  pen.cr = raster.cr;
   pen.theme = pw_palette_theme ();
   pen.pango = gtk_widget_get_pango_context (widget);
 
@@ -149,8 +151,8 @@ pw_stack_bar_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 
       pw_pen_text (&pen, rtl ? width - end - 8 : end + 8, height / 2, rtl ? 1 : 0, text, 17 * scale, 800, PW_COLOR_TEXT);
     }
-  cairo_destroy (pen.cr);
-  pw_raster_append (snapshot, node, widget, 1);
+  node = pw_raster_end (&raster, widget);
+  gtk_snapshot_append_node (snapshot, node);
 }
 
 static void

@@ -278,19 +278,18 @@ static GskRenderNode *
 make_node (const Key *key, GtkWidget *widget)
 {
   graphene_rect_t extents;
-  GskRenderNode *node;
+  PwRaster raster;
   PwPen pen;
 
   pw_piece_extents (&key->piece, &extents);
   graphene_rect_offset (&extents, key->x, key->y);
-  node = gsk_cairo_node_new (&extents);
-  pen.cr = gsk_cairo_node_get_draw_context (node);
+  pw_raster_begin (&raster, &extents, key->scale);
+  pen.cr = raster.cr;
   pen.theme = key->theme;
   pen.pango = gtk_widget_get_pango_context (widget);
   cairo_translate (pen.cr, key->x, key->y);
   draw (&pen, &key->piece);
-  cairo_destroy (pen.cr);
-  return pw_raster_node (node, widget, key->scale);
+  return pw_raster_end (&raster, widget);
 }
 
 /* The picture of @piece with its middle at @x, @y, both less than a pixel: from the cache, or drawn now. To be unreferenced. */

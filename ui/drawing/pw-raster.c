@@ -8,6 +8,7 @@
 #include "pw-raster.h"
 
 #include <math.h>
+#include <string.h>
 
 /** MAX_SIDE: pixels; what is larger stays as it is. */
 #define MAX_SIDE 8192
@@ -59,6 +60,57 @@ is_drawn_by_cairo (GtkWidget *widget)
 }
 
 /**
+ * pw_raster_begin:
+ * @self: (out caller-allocates): the picture
+ * @bounds: where it is drawn; its origin is at a corner of a pixel
+ * @scale: pixels of the screen to one of @bounds; see pw_raster_scale()
+ *
+ * Draws with cairo straight into pixels: what is drawn into a node of cairo's is written down first, and drawn when the node is.
+ */
+void
+pw_raster_begin (PwRaster *self, const graphene_rect_t *bounds, double scale)
+{
+  double left = floor (bounds->origin.x * scale), top = floor (bounds->origin.y * scale);
+  double right = ceil ((bounds->origin.x + bounds->size.width) * scale);
+  double bottom = ceil ((bounds->origin.y + bounds->size.height) * scale);
+
+  memset (self, 0, sizeof *self);
+  self->scale = scale;
+  if (right - left >= 1 && bottom - top >= 1 && right - left <= MAX_SIDE && bottom - top <= MAX_SIDE)
+    self->surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, (int) (right - left), (int) (bottom - top));
+  if (self->surface && cairo_surface_status (self->surface) != CAIRO_STATUS_SUCCESS)
+    g_clear_pointer (&self->surface, cairo_surface_destroy);
+  if (!self->surface)
+    {
+      self->bounds = *bounds;
+      self->node = gsk_cairo_node_new (bounds);
+      self->cr = gsk_cairo_node_get_draw_context (self->node);
+      return;
+    }
+  self->bounds = GRAPHENE_RECT_INIT ((float) (left / scale), (float) (top / scale), (float) ((right - left) / scale),
+                                     (float) ((bottom - top) / scale));
+  self->cr = cairo_create (self->surface);
+  cairo_translate (self->cr, -left, -top);
+  cairo_scale (self->cr, scale, scale);
+}
+
+/**
+ * pw_raster_end:
+ * @widget: the widget that is drawn
+ *
+ * Returns: (transfer full): the picture
+ */
+GskRenderNode *
+pw_raster_end (PwRaster *self, GtkWidget *widget)
+{
+  cairo_destroy (self->cr);
+  if (!self->surface)
+    return self->node;
+  return is_drawn_by_cairo (widget) ? make_surface_node (self->surface, &self->bounds, self->scale)
+                                    : make_texture_node (self->surface, &self->bounds);
+}
+
+/**
  * pw_raster_node:
  * @node: (transfer full) (nullable): what to draw; its origin is at a corner of a pixel
  * @widget: the widget that is drawn
@@ -69,36 +121,21 @@ is_drawn_by_cairo (GtkWidget *widget)
 GskRenderNode *
 pw_raster_node (GskRenderNode *node, GtkWidget *widget, double scale)
 {
-  cairo_surface_t *surface;
   graphene_rect_t bounds;
-  double left, top, right, bottom;
-  cairo_t *cr;
+  PwRaster raster;
 
   if (node == NULL || gsk_render_node_get_node_type (node) == GSK_TEXTURE_NODE)
     return node;
   gsk_render_node_get_bounds (node, &bounds);
-  left = floor (bounds.origin.x * scale);
-  top = floor (bounds.origin.y * scale);
-  right = ceil ((bounds.origin.x + bounds.size.width) * scale);
-  bottom = ceil ((bounds.origin.y + bounds.size.height) * scale);
-  if (right - left < 1 || bottom - top < 1 || right - left > MAX_SIDE || bottom - top > MAX_SIDE)
-    return node;
-
-  surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, (int) (right - left), (int) (bottom - top));
-  if (cairo_surface_status (surface) != CAIRO_STATUS_SUCCESS)
+  pw_raster_begin (&raster, &bounds, scale);
+  if (raster.node == NULL)
     {
-      cairo_surface_destroy (surface);
-      return node;
+      gsk_render_node_draw (node, raster.cr);
+      gsk_render_node_unref (node);
+      return pw_raster_end (&raster, widget);
     }
-  cr = cairo_create (surface);
-  cairo_translate (cr, -left, -top);
-  cairo_scale (cr, scale, scale);
-  gsk_render_node_draw (node, cr);
-  cairo_destroy (cr);
-  gsk_render_node_unref (node);
-  bounds = GRAPHENE_RECT_INIT ((float) (left / scale), (float) (top / scale), (float) ((right - left) / scale),
-                               (float) ((bottom - top) / scale));
-  return is_drawn_by_cairo (widget) ? make_surface_node (surface, &bounds, scale) : make_texture_node (surface, &bounds);
+  gsk_render_node_unref (pw_raster_end (&raster, widget));
+  return node;
 }
 
 /**
@@ -112,22 +149,4 @@ double
 pw_raster_scale (GtkWidget *widget, double scale)
 {
   return scale * gtk_widget_get_scale_factor (widget);
-}
-
-/**
- * pw_raster_append:
- * @snapshot: where to draw
- * @node: (transfer full) (nullable): what to draw; its origin is at a corner of a pixel
- * @widget: the widget that is drawn
- * @scale: as for pw_raster_scale()
- *
- * Draws @node in pixels.
- */
-void
-pw_raster_append (GtkSnapshot *snapshot, GskRenderNode *node, GtkWidget *widget, double scale)
-{
-  g_autoptr (GskRenderNode) raster = pw_raster_node (node, widget, pw_raster_scale (widget, scale));
-
-  if (raster != NULL)
-    gtk_snapshot_append_node (snapshot, raster);
 }

@@ -12,6 +12,7 @@
 #include "pw-css-class.h"
 #include "pw-cut-tooltip.h"
 #include "pw-fit-layout.h"
+#include "pw-row-layout.h"
 #include "pw-tooltip.h"
 
 /** MAX_SPARE: how many rows are kept for lists that are longer again: more than a page has. */
@@ -143,7 +144,8 @@ make_row (PwChoiceList *self)
 
   row->group = -1;
   pw_move_init (&row->move, PW_KIND_ANY, PW_NOBODY);
-  row->box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  row->box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+  gtk_widget_set_layout_manager (row->box, pw_row_layout_new (6));
   row->key = label_with (NULL, "keycap");
   row->label = gtk_label_new (NULL);
   row->pill = label_with (NULL, "pill");

@@ -23,6 +23,7 @@
 #include "pw-keep-layout.h"
 #include "pw-large-text.h"
 #include "pw-marker-image.h"
+#include "pw-row-layout.h"
 
 /** CHOICES_HEIGHT: three lines of choices or dice. They always have it, so that the board keeps its size; more are scrolled. */
 #define CHOICES_HEIGHT 132
@@ -472,6 +473,7 @@ pw_entry_bar_class_init (PwEntryBarClass *klass)
   g_type_ensure (PW_TYPE_DICE_ENTRY);
   g_type_ensure (PW_TYPE_KEEP_LAYOUT);
   g_type_ensure (PW_TYPE_MARKER_IMAGE);
+  g_type_ensure (PW_TYPE_ROW_LAYOUT);
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/pipwright/Pipwright/pw-entry-bar.ui");
   gtk_widget_class_bind_template_child (widget_class, PwEntryBar, head);
   gtk_widget_class_bind_template_child (widget_class, PwEntryBar, question);

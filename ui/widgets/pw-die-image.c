@@ -39,14 +39,13 @@ pw_die_image_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
   PwDieImage *self = PW_DIE_IMAGE (widget);
   int width = gtk_widget_get_width (widget), height = gtk_widget_get_height (widget);
-  GskRenderNode *node = gsk_cairo_node_new (&GRAPHENE_RECT_INIT (-2, -2, (float) width + 4, (float) height + 4));
-  PwPen pen = {
-    .cr = gsk_cairo_node_get_draw_context (node),
-    .theme = pw_palette_theme (),
-    .pango = gtk_widget_get_pango_context (widget),
-  };
+  PwPen pen = { .theme = pw_palette_theme (), .pango = gtk_widget_get_pango_context (widget) };
+  g_autoptr (GskRenderNode) node = NULL;
+  PwRaster raster;
   double grown = pw_window_scale (widget), cx = width / 2.0 / grown, cy = height / 2.0 / grown, s = self->size;
 
+  pw_raster_begin (&raster, &GRAPHENE_RECT_INIT (-2, -2, (float) width + 4, (float) height + 4), pw_raster_scale (widget, 1));
+  pen.cr = raster.cr;
   cairo_scale (pen.cr, grown, grown);
   if (self->value)
     pw_dice_draw_face (&pen, cx, cy, s, self->value);
@@ -61,8 +60,8 @@ pw_die_image_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 
       pw_pen_pill (&pen, cx + s / 2 - 3, cy + s / 2 - 3, 11, text, PW_COLOR_CARD, PW_COLOR_TEXT, PW_COLOR_TEXT);
     }
-  cairo_destroy (pen.cr);
-  pw_raster_append (snapshot, node, widget, 1);
+  node = pw_raster_end (&raster, widget);
+  gtk_snapshot_append_node (snapshot, node);
 }
 
 static void
@@ -110,6 +109,8 @@ pw_die_image_set (PwDieImage *self, guint value, guint count)
 {
   g_return_if_fail (PW_IS_DIE_IMAGE (self));
 
+  if (self->value == value && self->count == count)
+    return;
   self->value = value;
   self->count = count;
   gtk_widget_queue_draw (GTK_WIDGET (self));

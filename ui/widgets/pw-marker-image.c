@@ -5,11 +5,12 @@
 #include "pw-marker-image.h"
 
 #include <math.h>
+#include <string.h>
 
 #include "core/pw-move.h"
 #include "pw-large-text.h"
 #include "pw-marker.h"
-#include "pw-raster.h"
+#include "pw-piece.h"
 #include "pw-theme-watch.h"
 
 struct _PwMarkerImage
@@ -43,19 +44,15 @@ static void
 pw_marker_image_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
 {
   PwMarkerImage *self = PW_MARKER_IMAGE (widget);
-  int width = gtk_widget_get_width (widget), height = gtk_widget_get_height (widget);
-  GskRenderNode *node;
-  PwPen pen;
+  PwPiece piece;
 
   if (self->marker == 0)
     return;
-  node = gsk_cairo_node_new (&GRAPHENE_RECT_INIT (0, 0, (float) width, (float) height));
-  pen.cr = gsk_cairo_node_get_draw_context (node);
-  pen.theme = pw_palette_theme ();
-  pen.pango = gtk_widget_get_pango_context (widget);
-  pw_marker_draw (&pen, width / 2.0, height / 2.0, self->radius * pw_window_scale (widget), self->marker, self->initial);
-  cairo_destroy (pen.cr);
-  pw_raster_append (snapshot, node, widget, 1);
+  /* The same few are shown all over the window. */
+  pw_piece_init (&piece, PW_PIECE_MARKER, self->radius * pw_window_scale (widget));
+  piece.number = self->marker;
+  pw_piece_set_label (&piece, self->initial);
+  pw_piece_snapshot (&piece, snapshot, widget, gtk_widget_get_width (widget) / 2.0, gtk_widget_get_height (widget) / 2.0, 1);
 }
 
 static void
@@ -117,9 +114,14 @@ pw_marker_image_new (int radius)
 void
 pw_marker_image_set (PwMarkerImage *self, guint marker, const char *name)
 {
+  char initial[sizeof self->initial];
+
   g_return_if_fail (PW_IS_MARKER_IMAGE (self));
 
+  pw_marker_initial (name, initial);
+  if (self->marker == marker && memcmp (self->initial, initial, sizeof initial) == 0)
+    return;
   self->marker = marker;
-  pw_marker_initial (name, self->initial);
+  memcpy (self->initial, initial, sizeof initial);
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }

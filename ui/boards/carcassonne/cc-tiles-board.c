@@ -16,6 +16,7 @@
 #include "cc-tile-buttons.h"
 #include "cc-viewer.h"
 #include "pw-make.h"
+#include "pw-row-layout.h"
 #include "pw-wrap-layout.h"
 #include "pw-tooltip.h"
 
@@ -421,7 +422,8 @@ build_left (CcTilesBoard *self)
   self->all = label ("caption");
   self->meter = gtk_progress_bar_new ();
   gtk_widget_add_css_class (self->meter, "tiles-meter");
-  self->goods_row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  self->goods_row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+  gtk_widget_set_layout_manager (self->goods_row, pw_row_layout_new (6));
   gtk_widget_set_tooltip_text (self->goods_row, _("Goods on the tiles that are left"));
   for (guint good = 0; good < CC_GOODS; good++)
     {
@@ -430,7 +432,8 @@ build_left (CcTilesBoard *self)
       gtk_box_append (GTK_BOX (self->goods_row), cc_picture_good (GOOD, (CcGood) good));
       gtk_box_append (GTK_BOX (self->goods_row), self->goods[good]);
     }
-  self->second = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  self->second = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+  gtk_widget_set_layout_manager (self->second, pw_row_layout_new (6));
   self->second_text = label ("heading");
   gtk_box_append (GTK_BOX (self->second), cc_picture_sign (GOOD, CC_SIGN_HAMMER));
   gtk_box_append (GTK_BOX (self->second), self->second_text);

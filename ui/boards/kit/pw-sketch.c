@@ -140,20 +140,22 @@ pw_sketch_snapshot (GtkWidget   *widget,
     {
       int wide, high;
       double scale = size_of (self, &wide, &high);
-      GskRenderNode *node = gsk_cairo_node_new (&GRAPHENE_RECT_INIT (0, 0, wide, high));
+      g_autoptr (GskRenderNode) node = NULL;
+      PwRaster raster;
       PwPen pen;
 
       gtk_snapshot_save (snapshot);
       gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT ((gtk_widget_get_width (widget) - (int) (wide * scale)) / 2,
                                                               (gtk_widget_get_height (widget) - (int) (high * scale)) / 2));
       gtk_snapshot_scale (snapshot, (float) scale, (float) scale);
-      pen.cr = gsk_cairo_node_get_draw_context (node);
+      pw_raster_begin (&raster, &GRAPHENE_RECT_INIT (0, 0, wide, high), pw_raster_scale (widget, scale));
+      pen.cr = raster.cr;
       pen.theme = pw_palette_theme ();
       pen.pango = gtk_widget_get_pango_context (widget);
       self->draw (&pen, wide, high, self->read != NULL ? self->seen : self->data);
-      cairo_destroy (pen.cr);
       self->n_drawn++;
-      pw_raster_append (snapshot, node, widget, scale);
+      node = pw_raster_end (&raster, widget);
+      gtk_snapshot_append_node (snapshot, node);
       gtk_snapshot_restore (snapshot);
       return;
     }

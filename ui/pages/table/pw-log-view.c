@@ -16,6 +16,7 @@
 #include "pw-marker-image.h"
 #include "pw-pile-layout.h"
 #include "pw-popover.h"
+#include "pw-row-layout.h"
 
 /* For how many frames the newest line is searched. */
 #define SCROLL_FRAMES 5
@@ -116,7 +117,8 @@ on_setup (PwLogView *self, GtkListItem *item)
 {
   Line *line = g_new0 (Line, 1);
 
-  line->row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+  line->row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+  gtk_widget_set_layout_manager (line->row, pw_row_layout_new (8));
   line->marker = pw_marker_image_new (6);
   line->die = pw_die_image_new (14);
   line->words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);

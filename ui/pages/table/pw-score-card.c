@@ -11,6 +11,7 @@
 #include "pw-clock-label.h"
 #include "pw-large-text.h"
 #include "pw-marker-image.h"
+#include "pw-row-layout.h"
 #include "pw-source-color.h"
 #include "pw-stack-bar.h"
 #include "pw-tooltip.h"
@@ -44,9 +45,10 @@ build_rows (PwScoreCard *self, const PwGame *game)
     gtk_grid_remove (self->legend, child);
   for (guint i = 0; i < game->n_sources; i++)
     {
-      GtkWidget *row = g_object_new (GTK_TYPE_BOX, "spacing", 7, "accessible-role", GTK_ACCESSIBLE_ROLE_GROUP, NULL);
+      GtkWidget *row = g_object_new (GTK_TYPE_BOX, "accessible-role", GTK_ACCESSIBLE_ROLE_GROUP, NULL);
       GtkWidget *name = gtk_label_new (_(game->sources[i].name));
 
+      gtk_widget_set_layout_manager (row, pw_row_layout_new (7));
       gtk_label_set_xalign (GTK_LABEL (name), 0);
       /* Large words are cut, and whole in the tooltip: two of them find no room beside each other. */
       if (pw_large_text_is_on (GTK_WIDGET (self)))

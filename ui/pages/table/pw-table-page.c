@@ -14,6 +14,7 @@
 #include "pw-board.h"
 #include "pw-cut-tooltip.h"
 #include "pw-explain.h"
+#include "pw-row-layout.h"
 #include "pw-sides-card.h"
 #include "pw-space.h"
 #include "pw-stack.h"
@@ -301,6 +302,7 @@ pw_table_page_class_init (PwTablePageClass *klass)
   g_type_ensure (PW_TYPE_MARKER_IMAGE);
   g_type_ensure (PW_TYPE_PLAYER_CARDS);
   g_type_ensure (PW_TYPE_PLAYER_CHIPS);
+  g_type_ensure (PW_TYPE_ROW_LAYOUT);
   g_type_ensure (PW_TYPE_SCORE_CARD);
   g_type_ensure (PW_TYPE_TOAST);
   g_type_ensure (PW_TYPE_TRAIL_BAR);
