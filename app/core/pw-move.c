@@ -21,6 +21,49 @@ pw_move_equal (const PwMove *a, const PwMove *b)
   return a->kind == b->kind && a->player == b->player && memcmp (a->args, b->args, sizeof a->args) == 0;
 }
 
+static guint
+hash_move (gconstpointer key)
+{
+  const PwMove *move = key;
+  guint hash = move->kind * 31u + (guint) move->player;
+
+  for (guint i = 0; i < PW_MAX_ARGS; i++)
+    hash = hash * 31u + (guint) move->args[i];
+  return hash;
+}
+
+static gboolean
+same_move (gconstpointer a, gconstpointer b)
+{
+  return pw_move_equal (a, b);
+}
+
+/**
+ * pw_move_set_new:
+ *
+ * Some moments have hundreds of moves: in a set each that was seen is found at once.
+ *
+ * Returns: (transfer full): an empty set, for pw_move_set_add()
+ */
+GHashTable *
+pw_move_set_new (void)
+{
+  return g_hash_table_new_full (hash_move, same_move, g_free, NULL);
+}
+
+/**
+ * pw_move_set_add:
+ * @set: a set of moves
+ * @move: a move, which is copied
+ *
+ * Returns: whether it was not there yet, as pw_move_equal() has it
+ */
+gboolean
+pw_move_set_add (GHashTable *set, const PwMove *move)
+{
+  return !g_hash_table_contains (set, move) && g_hash_table_add (set, g_memdup2 (move, sizeof *move));
+}
+
 /**
  * pw_move_matches:
  * @move: a whole move

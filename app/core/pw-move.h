@@ -191,6 +191,8 @@ pw_move_init (PwMove *move, guint kind, int player)
 G_STATIC_ASSERT (PW_MAX_ARGS == 10);
 
 gboolean  pw_move_equal       (const PwMove *a, const PwMove *b);
+GHashTable *pw_move_set_new (void);
+gboolean pw_move_set_add   (GHashTable *set, const PwMove *move);
 gboolean  pw_move_matches     (const PwMove *move, const PwMove *partial);
 
 void      pw_moves_grow       (PwMoves *moves);

@@ -23,41 +23,6 @@ has_choice (const GArray *choices, const PwMove *move)
   return FALSE;
 }
 
-static guint
-hash_move (gconstpointer key)
-{
-  const PwMove *move = key;
-  guint hash = move->kind * 31u + (guint) move->player;
-
-  for (guint i = 0; i < PW_MAX_ARGS; i++)
-    hash = hash * 31u + (guint) move->args[i];
-  return hash;
-}
-
-static gboolean
-same_move (gconstpointer a, gconstpointer b)
-{
-  return pw_move_equal (a, b);
-}
-
-/* Some places have hundreds of moves: each that was seen is found at once. */
-static GHashTable *
-move_set_new (const GArray *moves)
-{
-  GHashTable *set = g_hash_table_new_full (hash_move, same_move, g_free, NULL);
-
-  for (guint i = 0; moves && i < moves->len; i++)
-    g_hash_table_add (set, g_memdup2 (&g_array_index (moves, PwMove, i), sizeof (PwMove)));
-  return set;
-}
-
-/* Whether it is the first time. */
-static gboolean
-move_set_add (GHashTable *set, const PwMove *move)
-{
-  return !g_hash_table_contains (set, move) && g_hash_table_add (set, g_memdup2 (move, sizeof *move));
-}
-
 /* Opens the lists of all moves in @level: whole moves go to @leaves, some perhaps more than once;
  * the others are the next level. Takes @level. */
 static GArray *
@@ -65,8 +30,10 @@ open_level (const PwScene *scene, GArray *level, guint most, guint *n_nodes, GAr
 {
   GArray *next = g_array_new (FALSE, FALSE, sizeof (PwMove));
   g_autoptr (GArray) choices = g_array_new (FALSE, FALSE, sizeof (PwChoice));
-  g_autoptr (GHashTable) seen = move_set_new (level);
+  g_autoptr (GHashTable) seen = pw_move_set_new ();
 
+  for (guint i = 0; i < level->len; i++)
+    pw_move_set_add (seen, &g_array_index (level, PwMove, i));
   for (guint i = 0; i < level->len && leaves->len < most && (*n_nodes)++ < MAX_NODES; i++)
     {
       g_array_set_size (choices, 0);
@@ -82,7 +49,7 @@ open_level (const PwScene *scene, GArray *level, guint most, guint *n_nodes, GAr
                 g_array_append_vals (leaves, choice, 1);
             }
           /* What stands in several lists is opened once; what leads back, never. */
-          else if (move_set_add (seen, &choice->move))
+          else if (pw_move_set_add (seen, &choice->move))
             g_array_append_val (next, choice->move);
         }
     }
@@ -224,7 +191,7 @@ list_what_leads_on (const PwScene *scene, const PwMove *partial, GHashTable *see
     {
       const PwChoice *choice = &g_array_index (choices, PwChoice, c);
 
-      if (!choice->more || !move_set_add (seen, &choice->move))
+      if (!choice->more || !pw_move_set_add (seen, &choice->move))
         continue;
       g_array_append_val (next, choice->move);
       g_array_append_vals (out, choice, 1);
@@ -242,7 +209,7 @@ find_lists (const PwScene *scene, const PwMove *partial, char **wanted, GArray *
     {
       GArray *next = g_array_new (FALSE, FALSE, sizeof (PwMove));
       g_autoptr (GArray) nodes = g_array_new (FALSE, FALSE, sizeof (PwChoice));
-      g_autoptr (GHashTable) seen = move_set_new (NULL);
+      g_autoptr (GHashTable) seen = pw_move_set_new ();
 
       for (guint i = 0; i < MIN (level->len, MAX_NODES); i++)
         list_what_leads_on (scene, &g_array_index (level, PwMove, i), seen, next, nodes);

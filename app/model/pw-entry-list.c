@@ -134,24 +134,19 @@ has_letter (const char *text)
   return FALSE;
 }
 
-static gboolean
-is_in (const GArray *choices, const PwMove *move)
-{
-  for (guint i = 0; i < choices->len; i++)
-    if (pw_move_equal (&g_array_index (choices, PwChoice, i).move, move))
-      return TRUE;
-  return FALSE;
-}
-
 /* The lists behind those that @level leads to, step by step, until one has what is called @text. */
 static void
 find_behind (const PwScene *scene, const PwMove *partial, const char *text, GArray *out)
 {
   g_autoptr (GArray) seen = g_array_new (FALSE, FALSE, sizeof (PwChoice));
+  g_autoptr (GHashTable) listed = pw_move_set_new (), taken = pw_move_set_new ();
   const PwChoice first = { .move = *partial, .more = TRUE };
   guint end = 1;
 
   g_array_append_val (seen, first);
+  pw_move_set_add (listed, partial);
+  for (guint i = 0; i < out->len; i++)
+    pw_move_set_add (taken, &g_array_index (out, PwChoice, i).move);
   for (guint at = 0; at < MIN (seen->len, MOST_LISTS); at++)
     {
       g_autoptr (GArray) choices = g_array_new (FALSE, FALSE, sizeof (PwChoice));
@@ -169,10 +164,10 @@ find_behind (const PwScene *scene, const PwMove *partial, const char *text, GArr
       if (at > 0)
         take_labelled (scene, choices, text, found);
       for (guint i = 0; i < found->len; i++)
-        if (!is_in (out, &g_array_index (found, PwChoice, i).move))
+        if (pw_move_set_add (taken, &g_array_index (found, PwChoice, i).move))
           g_array_append_vals (out, &g_array_index (found, PwChoice, i), 1);
       for (guint i = 0; i < choices->len; i++)
-        if (g_array_index (choices, PwChoice, i).more && !is_in (seen, &g_array_index (choices, PwChoice, i).move))
+        if (g_array_index (choices, PwChoice, i).more && pw_move_set_add (listed, &g_array_index (choices, PwChoice, i).move))
           g_array_append_vals (seen, &g_array_index (choices, PwChoice, i), 1);
     }
 }

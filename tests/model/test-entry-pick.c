@@ -11,7 +11,7 @@
 #define GAMES PW_MODEL_TEST_ROUNDS (2, 1)
 
 /** PAGES: so many are turned. */
-#define PAGES 4
+#define PAGES 2
 
 typedef struct
 {
@@ -27,21 +27,26 @@ count_played (const Clicks *self)
   return pw_history_get_cursor (pw_session_get_history (self->session));
 }
 
-/* The page that so many clicks on the last choice lead to. */
+/* The page behind @typed that so many clicks on the last choice lead to; NULL where there are not so many. */
 static GListModel *
-turn_to (Clicks *self, guint page)
+turn_to (Clicks *self, const char *typed, guint page)
 {
   GListModel *choices = pw_entry_get_choices (self->entry);
 
   while (pw_entry_back (self->entry))
     continue;
+  if (*typed)
+    pw_entry_set_text (self->entry, typed);
   for (guint i = 0; i < page; i++)
     {
       g_autoptr (PwChoiceItem) more = g_list_model_get_item (choices, g_list_model_get_n_items (choices) - 1);
 
-      if (pw_choice_item_get_choice (more))
+      guint before = count_played (self);
+
+      if (!more || pw_choice_item_get_choice (more))
         return NULL;
       g_assert_true (pw_entry_pick (self->entry, more));
+      g_assert_cmpuint (count_played (self), ==, before);
       self->n_pages++;
     }
   return choices;
@@ -63,10 +68,10 @@ is_it (Clicks *self, const PwChoice *choice, guint before)
 }
 
 static void
-click_each (Clicks *self, guint page)
+click_each (Clicks *self, const char *typed, guint page)
 {
   const PwGame *game = pw_session_get_game (self->session);
-  GListModel *choices = turn_to (self, page);
+  GListModel *choices = turn_to (self, typed, page);
   guint n = choices ? g_list_model_get_n_items (choices) : 0, before = count_played (self);
 
   for (guint i = 0; i < n; i++)
@@ -75,7 +80,7 @@ click_each (Clicks *self, guint page)
       const PwChoice *choice;
       PwMove wanted;
 
-      choices = turn_to (self, page);
+      choices = turn_to (self, typed, page);
       item = g_list_model_get_item (choices, i);
       choice = pw_choice_item_get_choice (item);
       if (!choice)
@@ -83,8 +88,9 @@ click_each (Clicks *self, guint page)
       wanted = choice->move;
       /* What is printed somewhere is asked first; nothing is played then. */
       if ((pw_entry_pick (self->entry, item) || count_played (self) > before) && !is_it (self, choice, before))
-        g_error ("%s, game %u, line %u: a click on “%s” was something else than %s", game->id, (guint) self->seed, before + 1,
-                 pw_choice_item_get_label (item), pw_notation_print (game, pw_session_get_setup (self->session), &wanted));
+        g_error ("%s, game %u, line %u: behind “%s” a click on “%s” was something else than %s", game->id, (guint) self->seed,
+                 before + 1, typed, pw_choice_item_get_label (item),
+                 pw_notation_print (game, pw_session_get_setup (self->session), &wanted));
       while (count_played (self) > before)
         g_assert_true (pw_session_undo (self->session));
       self->n_choices++;
@@ -100,14 +106,22 @@ play (const PwGame *game, guint64 seed, Clicks *clicks)
   PwRandom random = { seed };
   PwMoves scratch = PW_MOVES_INIT;
   PwMove next;
+  guint n = 0;
 
   clicks->session = session;
   clicks->entry = entry;
   clicks->seed = seed;
   while (pw_dealer_next (game, pw_session_get_state (session), &random, PW_DEAL_LAZY, &scratch, &next))
     {
-      for (guint page = 0; page < PAGES && pw_session_get_actor (session) >= 0; page++)
-        click_each (clicks, page);
+      /* Now and then further pages too, and behind a letter, each time another, what it begins. */
+      gboolean now = n % 8 == 0;
+      char letter[2] = { (char) ('a' + n / 8 % 26), '\0' };
+
+      for (guint page = 0; page < (now ? PAGES : 1) && pw_session_get_actor (session) >= 0; page++)
+        click_each (clicks, "", page);
+      if (now && pw_session_get_actor (session) >= 0)
+        click_each (clicks, letter, 0);
+      n++;
       next.flags = 0;
       g_assert_true (pw_session_play (session, &next, NULL));
     }
