@@ -2,6 +2,8 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
+#include "games/pw-games.h"
+#include "pw-game-card.h"
 #include "pw-ui-setup.h"
 #include "pw-ui-test.h"
 
@@ -58,6 +60,23 @@ on_entered (guint *entered)
   ++*entered;
 }
 
+/* A key as the controllers of @widget get it. */
+static gboolean
+ui_setup_key (GtkWidget *widget, guint key)
+{
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (widget);
+  gboolean handled = FALSE;
+
+  for (guint i = 0; i < g_list_model_get_n_items (controllers) && !handled; i++)
+    {
+      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
+
+      if (GTK_IS_EVENT_CONTROLLER_KEY (controller))
+        g_signal_emit_by_name (controller, "key-pressed", key, 0, (GdkModifierType) 0, &handled);
+    }
+  return handled;
+}
+
 static gboolean
 has_keyboard (UiSetup *fixture, GtkWidget *widget)
 {
@@ -112,6 +131,43 @@ test_enter_leads_through_all_players (UiSetup *fixture, gconstpointer data)
   for (guint seat = 0; seat < ui_setup_get (fixture)->n_players; seat++)
     g_assert_cmpint (ui_setup_get (fixture)->seat_options[seat][0], ==,
                      pw_ui_test_game ()->terms.seat_options[0].words->words[seat + 2].value);
+}
+
+/* The same people sit down to another game, and arrow keys choose it. */
+static void
+test_another_game_keeps_the_players (UiSetup *fixture, gconstpointer data)
+{
+  static const char *const names[] = { "Zoë", "Yann", "Xaver" };
+  guint n = pw_games_count ();
+
+  for (guint seat = 0; seat < 3; seat++)
+    ui_setup_type (fixture, seat, names[seat]);
+  ui_setup_add_player (fixture);
+  g_assert_cmpuint (ui_setup_get (fixture)->n_players, ==, 4);
+  for (guint i = 0; i < 2 * n; i++)
+    {
+      const PwSetup *setup = ui_setup_get (fixture);
+      GtkWidget *card = NULL, *next;
+
+      for (guint k = 0; k < n; k++)
+        {
+          card = pw_ui_test_find (GTK_WIDGET (fixture->page), PW_TYPE_GAME_CARD, k);
+          if (gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (card)))
+            break;
+        }
+      g_assert_cmpuint (setup->n_players, >=, 3);
+      for (guint seat = 0; seat < 3; seat++)
+        g_assert_cmpstr (setup->names[seat], ==, names[seat]);
+      for (guint seat = 0; seat < setup->n_players; seat++)
+        for (guint other = 0; other < seat; other++)
+          g_assert_cmpuint (setup->markers[seat], !=, setup->markers[other]);
+      next = i < n ? gtk_widget_get_next_sibling (card) : gtk_widget_get_prev_sibling (card);
+      gtk_widget_grab_focus (card);
+      g_assert_true (ui_setup_key (card, i < n ? GDK_KEY_Down : GDK_KEY_Up) == (next != NULL));
+      pw_ui_test_settle ();
+      if (next)
+        g_assert_true (gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (next)) && has_keyboard (fixture, next));
+    }
 }
 
 /* As if @key were pressed; FALSE where no shortcut of the page takes it. */
@@ -433,5 +489,6 @@ main (int argc, char **argv)
   ADD ("the-pictures-are-one-tab-stop", test_the_pictures_are_one_tab_stop);
   ADD ("starting-keeps-and-remembers", test_starting_keeps_and_remembers);
   ADD ("fits-a-narrow-window", test_fits_a_narrow_window);
+  ADD ("another-game-keeps-the-players", test_another_game_keeps_the_players);
   return g_test_run ();
 }

@@ -74,8 +74,8 @@ value_new (const Editor *editor, const PwField *field, const PwArg *arg, guint a
     case PW_ARG_NUMBER:
       pw_field_range (field, arg, &min, &max);
       return pw_position_number_new (editor->position, about, at, min, max, name);
-    case PW_ARG_SEAT: return pw_position_chips_new (editor->position, about, at, NULL, name);
     case PW_ARG_WORD:
+    case PW_ARG_SEAT:
     case PW_ARG_DIE: return pw_position_list_new (editor->position, about, at, name);
     case PW_ARG_DICE:
     case PW_ARG_CELL:
@@ -120,7 +120,9 @@ values_new (const Editor *editor, const PwField *field, const PwMove *about, con
       /* An order has as many places as players. */
       if (values[i].type == PW_ARG_SEAT && seats++ >= n_players)
         continue;
-      value = value_new (editor, field, &values[i], i, about, name);
+      /* A player alone is clicked; beside other values there is no room for all of them. */
+      value = n == 1 && values[i].type == PW_ARG_SEAT ? pw_position_chips_new (editor->position, about, i, NULL, name)
+                                                      : value_new (editor, field, &values[i], i, about, name);
       if (value == NULL)
         continue;
       pw_doubt_box_add_field (doubts, about, value);

@@ -24,9 +24,34 @@ pw_game_card_class_init (PwGameCardClass *klass)
   gtk_widget_class_set_accessible_role (GTK_WIDGET_CLASS (klass), GTK_ACCESSIBLE_ROLE_RADIO);
 }
 
+/* As in every group of which one is chosen, arrow keys choose the next. */
+static gboolean
+on_key_pressed (PwGameCard *self, guint key)
+{
+  GtkWidget *next;
+
+  switch (key)
+    {
+    case GDK_KEY_Up:
+    case GDK_KEY_KP_Up: next = gtk_widget_get_prev_sibling (GTK_WIDGET (self)); break;
+    case GDK_KEY_Down:
+    case GDK_KEY_KP_Down: next = gtk_widget_get_next_sibling (GTK_WIDGET (self)); break;
+    default: return GDK_EVENT_PROPAGATE;
+    }
+  if (!PW_IS_GAME_CARD (next))
+    return GDK_EVENT_PROPAGATE;
+  gtk_widget_grab_focus (next);
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (next), TRUE);
+  return GDK_EVENT_STOP;
+}
+
 static void
 pw_game_card_init (PwGameCard *self)
 {
+  GtkEventController *keys = gtk_event_controller_key_new ();
+
+  g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (on_key_pressed), self);
+  gtk_widget_add_controller (GTK_WIDGET (self), keys);
   gtk_widget_add_css_class (GTK_WIDGET (self), "card");
   gtk_widget_add_css_class (GTK_WIDGET (self), "game-card");
 }

@@ -525,6 +525,37 @@ pw_setup_draft_remove (PwSetup *setup, const PwGame *game, guint seat)
 }
 
 /**
+ * pw_setup_draft_take_players:
+ * @game: the game of @setup
+ * @from: what was set up of another game
+ *
+ * The same people sit down to another game: as many of them as may play it, with their names, and their markers where it has those.
+ */
+void
+pw_setup_draft_take_players (PwSetup *setup, const PwGame *game, const PwSetup *from)
+{
+  guint n_markers = pw_setup_draft_markers (game);
+
+  while (setup->n_players < from->n_players && pw_setup_draft_add (setup, game))
+    ;
+  while (setup->n_players > from->n_players && pw_setup_draft_remove (setup, game, setup->n_players - 1))
+    ;
+  /* Names and markers that others still have are not in the way. */
+  for (guint seat = 0; seat < MIN (setup->n_players, from->n_players); seat++)
+    {
+      pw_setup_set_name (setup, seat, from->names[seat]);
+      setup->markers[seat] = 0;
+    }
+  for (guint seat = 0; seat < MIN (setup->n_players, from->n_players); seat++)
+    setup->markers[seat] = from->markers[seat] <= n_markers ? from->markers[seat] : (guint8) free_marker (setup, seat);
+  for (guint seat = from->n_players; seat < setup->n_players; seat++)
+    {
+      name_seat (setup, seat);
+      setup->markers[seat] = (guint8) free_marker (setup, seat);
+    }
+}
+
+/**
  * pw_setup_draft_move:
  * @from: a seat
  * @to: where that player shall sit; those between move by one

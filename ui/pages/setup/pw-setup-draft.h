@@ -21,6 +21,7 @@ gboolean   pw_setup_draft_make_room  (PwSetup *setup, const PwGame *game, guint 
 
 gboolean   pw_setup_draft_add        (PwSetup *setup, const PwGame *game);
 gboolean   pw_setup_draft_remove     (PwSetup *setup, const PwGame *game, guint seat);
+void       pw_setup_draft_take_players (PwSetup *setup, const PwGame *game, const PwSetup *from);
 void       pw_setup_draft_move       (PwSetup *setup, guint from, guint to);
 void       pw_setup_draft_set_marker (PwSetup *setup, guint seat, guint marker);
 guint      pw_setup_draft_markers    (const PwGame *game);

@@ -426,12 +426,16 @@ set_game (PwSetupPage *self, const PwGame *game)
   const PwBoardClass *board = pw_board_class_for (game->id);
   /* The level stays where the other game has one of that name. */
   const PwLevel *level = self->setup ? pw_game_nth_level (self->game, self->setup->level) : NULL;
+  g_autoptr (PwSetup) before = NULL;
 
   /* First, so that those of last time are found. */
   board->load_components ();
-  g_clear_pointer (&self->setup, pw_setup_free);
+  before = g_steal_pointer (&self->setup);
   self->game = game;
   self->setup = pw_setup_draft_new (game, pw_settings_get ());
+  /* What was typed so far is not lost. */
+  if (before)
+    pw_setup_draft_take_players (self->setup, game, before);
   self->setup->level = level ? (guint8) MAX (pw_game_find_level (game, level->id), 0) : 0;
   self->seat = 0;
 
