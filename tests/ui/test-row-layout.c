@@ -3,7 +3,9 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "games/pw-games.h"
+#include "pw-pile-layout.h"
 #include "pw-row-layout.h"
+#include "pw-start-page.h"
 #include "pw-ui-table.h"
 #include "pw-ui-test.h"
 
@@ -209,6 +211,27 @@ test_table (gconstpointer data)
   pw_ui_test_settle ();
 }
 
+/* -- The first page ------------------------------------------------------------------------------------------------------ */
+
+/* What is there before anything is done is there soon: its sentences stand in piles. */
+static void
+test_start (void)
+{
+  PwWindow *window = pw_ui_test_window ();
+  GtkWidget *page = pw_ui_test_find (GTK_WIDGET (window), PW_TYPE_START_PAGE, 0), *label;
+  guint n = 0;
+
+  for (guint i = 0; (label = pw_ui_test_find (page, GTK_TYPE_LABEL, i)); i++)
+    if (gtk_widget_get_mapped (label) && gtk_label_get_wrap (GTK_LABEL (label)))
+      {
+        g_assert_true (PW_IS_PILE_LAYOUT (gtk_widget_get_layout_manager (gtk_widget_get_parent (label))));
+        n++;
+      }
+  g_assert_cmpuint (n, ==, 2);
+  gtk_window_destroy (GTK_WINDOW (window));
+  pw_ui_test_settle ();
+}
+
 int
 main (int argc, char **argv)
 {
@@ -225,5 +248,6 @@ main (int argc, char **argv)
 
       g_test_add_data_func (path, pw_games_nth (i), test_table);
     }
+  g_test_add_func ("/ui/row-layout/start", test_start);
   return g_test_run ();
 }

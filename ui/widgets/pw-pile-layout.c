@@ -11,9 +11,20 @@
 struct _PwPileLayout
 {
   GtkLayoutManager parent_instance;
+
+  int spacing;
 };
 
 G_DEFINE_FINAL_TYPE (PwPileLayout, pw_pile_layout, GTK_TYPE_LAYOUT_MANAGER)
+
+enum
+{
+  PROP_0,
+  PROP_SPACING,
+  N_PROPS,
+};
+
+static GParamSpec *props[N_PROPS];
 
 static GtkSizeRequestMode
 pw_pile_layout_get_request_mode (GtkLayoutManager *layout, GtkWidget *widget)
@@ -33,6 +44,7 @@ pw_pile_layout_measure (GtkLayoutManager *layout,
                         int              *natural_baseline)
 {
   gboolean across = orientation == GTK_ORIENTATION_HORIZONTAL;
+  int spacing = 0; /* above this child */
 
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child; child = gtk_widget_get_next_sibling (child))
     {
@@ -41,8 +53,9 @@ pw_pile_layout_measure (GtkLayoutManager *layout,
       if (!gtk_widget_should_layout (child))
         continue;
       gtk_widget_measure (child, orientation, across ? -1 : for_size, &least, &best, NULL, NULL);
-      *minimum = across ? MAX (*minimum, least) : *minimum + least;
-      *natural = across ? MAX (*natural, best) : *natural + best;
+      *minimum = across ? MAX (*minimum, least) : *minimum + spacing + least;
+      *natural = across ? MAX (*natural, best) : *natural + spacing + best;
+      spacing = PW_PILE_LAYOUT (layout)->spacing;
     }
 }
 
@@ -59,18 +72,44 @@ pw_pile_layout_allocate (GtkLayoutManager *layout, GtkWidget *widget, int width,
         continue;
       gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, width, &least, &best, NULL, NULL);
       gtk_widget_size_allocate (child, &(GtkAllocation){ 0, y, width, best }, -1);
-      y += best;
+      y += best + PW_PILE_LAYOUT (layout)->spacing;
     }
+}
+
+static void
+pw_pile_layout_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
+{
+  if (id == PROP_SPACING)
+    g_value_set_int (value, PW_PILE_LAYOUT (object)->spacing);
+  else
+    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+}
+
+static void
+pw_pile_layout_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
+{
+  if (id == PROP_SPACING)
+    {
+      PW_PILE_LAYOUT (object)->spacing = g_value_get_int (value);
+      gtk_layout_manager_layout_changed (GTK_LAYOUT_MANAGER (object));
+    }
+  else
+    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
 }
 
 static void
 pw_pile_layout_class_init (PwPileLayoutClass *klass)
 {
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkLayoutManagerClass *layout_class = GTK_LAYOUT_MANAGER_CLASS (klass);
 
+  object_class->get_property = pw_pile_layout_get_property;
+  object_class->set_property = pw_pile_layout_set_property;
   layout_class->get_request_mode = pw_pile_layout_get_request_mode;
   layout_class->measure = pw_pile_layout_measure;
   layout_class->allocate = pw_pile_layout_allocate;
+  props[PROP_SPACING] = g_param_spec_int ("spacing", NULL, NULL, 0, 1000, 0, G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (object_class, N_PROPS, props);
 }
 
 static void

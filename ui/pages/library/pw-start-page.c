@@ -13,6 +13,7 @@
 #include "pw-game-row.h"
 #include "pw-library-row.h"
 #include "pw-page.h"
+#include "pw-pile-layout.h"
 #include "pw-settings.h"
 #include "pw-setup-options.h"
 
@@ -133,6 +134,7 @@ pw_start_page_class_init (PwStartPageClass *klass)
   signals[OPEN_PATH] = g_signal_new ("open-path", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE,
                                      1, G_TYPE_STRING);
 
+  g_type_ensure (PW_TYPE_PILE_LAYOUT);
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/pipwright/Pipwright/pw-start-page.ui");
   gtk_widget_class_bind_template_child (widget_class, PwStartPage, picture);
   gtk_widget_class_bind_template_child (widget_class, PwStartPage, continue_button);
