@@ -537,13 +537,18 @@ pw_entry_is_numbered (const PwScene *scene, const char *word)
 {
   gboolean numbered = FALSE;
   gsize length = strlen (word);
+  g_autoptr (GPtrArray) seen = g_ptr_array_new ();
 
   for (guint kind = 0; kind < scene->game->n_kinds; kind++)
     for (guint i = 0; i < scene->game->kinds[kind].n_args; i++)
       {
         const PwVocabulary *words = scene->game->kinds[kind].args[i].words;
 
-        for (guint w = 0; words && words->label && w < words->n_words; w++)
+        /* Many kinds of moves are about the same things. */
+        if (words == NULL || words->label == NULL || g_ptr_array_find (seen, words, NULL))
+          continue;
+        g_ptr_array_add (seen, (gpointer) words);
+        for (guint w = 0; w < words->n_words; w++)
           {
             g_autofree char *label = pw_label_fold (words->label (words->words[w].value));
             const char *own = words->words[w].word, *alias = words->words[w].alias, *number = strrchr (label, ' ');
