@@ -31,16 +31,64 @@ find_only_die (const PwScene *scene, const PwMove *partial, const GArray *choice
   return found;
 }
 
+/* -- What one reading has listed ------------------------------------------------------------------ */
+
+/* A reading looks at the same few lists again and again, and nothing changes meanwhile. */
+typedef struct
+{
+  gconstpointer state;
+  PwMove partial;
+} MemoKey;
+
+static GPrivate memo_of_reading;
+
+static guint
+memo_hash (gconstpointer data)
+{
+  const MemoKey *key = data;
+  guint hash = g_direct_hash (key->state) * 31 + key->partial.kind;
+
+  for (guint a = 0; a < PW_MAX_ARGS; a++)
+    hash = hash * 31 + (guint) (guint16) key->partial.args[a];
+  return hash;
+}
+
+static gboolean
+memo_equal (gconstpointer a, gconstpointer b)
+{
+  const MemoKey *one = a, *two = b;
+
+  return one->state == two->state && one->partial.kind == two->partial.kind && one->partial.player == two->partial.player &&
+         one->partial.flags == two->partial.flags && one->partial.reason == two->partial.reason &&
+         memcmp (one->partial.args, two->partial.args, sizeof one->partial.args) == 0;
+}
+
 /**
- * pw_entry_list:
- * @partial: what is chosen so far
- * @choices: (element-type PwChoice): the choices of the next step are appended
+ * pw_entry_begin_lists:
  *
- * Lists what follows. Where one die is left and goes without saying, each choice knows it: its number may be
- * typed all the same, as while two are left.
+ * What pw_entry_list() finds is kept until pw_entry_end_lists(): a reading begins, in which no state changes. Readings within a reading have
+ * lists of their own.
+ *
+ * Returns: (nullable): what the reading around it keeps: for pw_entry_end_lists()
  */
+gpointer
+pw_entry_begin_lists (void)
+{
+  gpointer outer = g_private_get (&memo_of_reading);
+
+  g_private_set (&memo_of_reading, g_hash_table_new_full (memo_hash, memo_equal, g_free, (GDestroyNotify) g_array_unref));
+  return outer;
+}
+
 void
-pw_entry_list (const PwScene *scene, const PwMove *partial, GArray *choices)
+pw_entry_end_lists (gpointer outer)
+{
+  g_hash_table_unref (g_private_get (&memo_of_reading));
+  g_private_set (&memo_of_reading, outer);
+}
+
+static void
+list (const PwScene *scene, const PwMove *partial, GArray *choices)
 {
   guint die;
 
@@ -54,6 +102,36 @@ pw_entry_list (const PwScene *scene, const PwMove *partial, GArray *choices)
       /* What the table rolled or drew has happened. */
       choice->fact |= partial->player == PW_TABLE;
     }
+}
+
+/**
+ * pw_entry_list:
+ * @partial: what is chosen so far
+ * @choices: (element-type PwChoice): the choices of the next step are appended
+ *
+ * Lists what follows. Where one die is left and goes without saying, each choice knows it: its number may be
+ * typed all the same, as while two are left.
+ */
+void
+pw_entry_list (const PwScene *scene, const PwMove *partial, GArray *choices)
+{
+  GHashTable *memo = g_private_get (&memo_of_reading);
+  const MemoKey key = { scene->state, *partial };
+  GArray *listed;
+
+  if (!memo || choices->len > 0)
+    {
+      list (scene, partial, choices);
+      return;
+    }
+  listed = g_hash_table_lookup (memo, &key);
+  if (!listed)
+    {
+      listed = g_array_new (FALSE, FALSE, sizeof (PwChoice));
+      list (scene, partial, listed);
+      g_hash_table_insert (memo, g_memdup2 (&key, sizeof key), listed);
+    }
+  g_array_append_vals (choices, listed->data, listed->len);
 }
 
 /* What a label is compared by; nobody types its commas. */

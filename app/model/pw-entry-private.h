@@ -194,6 +194,8 @@ int      pw_entry_find_number   (const GArray *choices, const char *digits, gsiz
 gboolean pw_entry_keep_beginning (GArray *choices, const char *digits);
 
 /* pw-entry-list.c */
+gpointer pw_entry_begin_lists (void);
+void     pw_entry_end_lists   (gpointer outer);
 void     pw_entry_list        (const PwScene *scene, const PwMove *partial, GArray *choices);
 gboolean pw_entry_find_label  (const PwScene *scene, const PwMove *partial, const char *text, GArray *choices);
 gboolean pw_entry_find_sentence (const PwScene *scene, const char *text, PwMove *out);

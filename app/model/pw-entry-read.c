@@ -682,8 +682,11 @@ pw_entry_read_plain (const PwScene *scene, const PwMove *base, const char *typed
 void
 pw_entry_read (const PwScene *scene, const PwMove *base, const char *typed, PwReading *out)
 {
+  gpointer outer = pw_entry_begin_lists ();
+
   pw_entry_read_plain (scene, base, typed, out);
   propose (scene, typed, out);
+  pw_entry_end_lists (outer);
 }
 
 /**

@@ -348,24 +348,42 @@ refuse_die_alone (PwTextReader *reader, const char *words)
   return choices->len > 0 && refuse_attempt (reader, reader->base, &die);
 }
 
-/* "5 3" while dice are to choose from, and none shows a 5. */
+/* "5 3" while dice are to choose from, and none shows a 5: whatever is done with a die, it cannot be done with that one. */
 static gboolean
 refuse_die_only (PwTextReader *reader)
 {
   const PwScene *scene = reader->scene;
-  PwMove die;
+  PwReading *out = reader->out;
+  g_autoptr (GArray) leaves = NULL;
+  GError *error = NULL;
 
   if (!reader->no_die || *reader->text == '0')
     return FALSE;
-  pw_move_init (&die, PW_KIND_ANY, reader->base->player);
-  for (guint a = 0; a < PW_MAX_ARGS; a++)
-    if (pw_entry_has_arg (scene, reader->base, a, PW_ARG_DIE))
-      die.args[a] = (gint16) (*reader->text - '0');
-  if (!refuse_attempt (reader, reader->base, &die))
+  leaves = g_array_new (FALSE, FALSE, sizeof (PwChoice));
+  pw_entry_find_leaves (scene, reader->base, PW_ENTRY_PAGE, leaves);
+  for (guint i = 0; i < leaves->len && !error; i++)
+    {
+      PwMove move = g_array_index (leaves, PwChoice, i).move;
+      const PwMoveKind *kind = &scene->game->kinds[move.kind];
+      gboolean any = FALSE;
+
+      for (guint k = 0; k < kind->n_args; k++)
+        if (kind->args[k].type == PW_ARG_DIE && move.args[kind->args[k].index] != PW_ARG_NONE)
+          {
+            move.args[kind->args[k].index] = (gint16) (*reader->text - '0');
+            any = TRUE;
+          }
+      if (any && !pw_entry_make_whole (scene, &move, &error) && error->domain != PW_RULE_ERROR)
+        g_clear_error (&error);
+    }
+  if (!error)
     return FALSE;
-  reader->out->certain = TRUE;
-  /* It says nothing that could be insisted on. */
-  pw_move_init (&reader->out->move, PW_KIND_ANY, PW_NOBODY);
+  g_clear_error (&out->error);
+  out->error = error;
+  out->certain = TRUE;
+  out->selected = -1;
+  /* Nothing is said that could be insisted on. */
+  pw_move_init (&out->move, PW_KIND_ANY, PW_NOBODY);
   return TRUE;
 }
 
