@@ -505,6 +505,53 @@ test_exports (void)
   check_feats (summaries->pdata[0], csv, statistics);
 }
 
+/* A ledger has a column for what somebody counts: followers of whom is seen, goods that are played with. */
+static void
+test_ledger_columns (void)
+{
+  static const struct
+  {
+    const char *head;
+    const char *columns; /* a letter for each */
+  } cases[] = {
+    { HEAD "\n", "PWGCF" },         { HEAD "level: pad\n\nroad 3 Ana=1\n", "PWGC" }, { HEAD "level: final\n\n", "PWGC" },
+    { HEAD "goods: no\n\n", "PF" }, { HEAD "level: pad\ngoods: no\n\n", "P" },       { HEAD "\nlevel pad\n", "PWGCF" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autoptr (PwSession) session = open_game (cases[i].head);
+      g_autoptr (GString) columns = g_string_new (NULL);
+
+      for (guint c = 0; c < pw_ledger_n_columns (&cc_game); c++)
+        if (pw_ledger_has_column (pw_session_get_history (session), c))
+          g_string_append_c (columns, *pw_ledger_column_name (&cc_game, c));
+      g_assert_cmpstr (columns->str, ==, cases[i].columns);
+    }
+}
+
+/* Each line of the pad counts as one, whatever it is of. */
+static void
+test_every_line_counts (void)
+{
+  static const char *const lines[] = { "road 3 Ana=1", "Ana points 5 ! lost", "Ben goods wine=1", "field 2 Ana=1",
+                                       "monastery 5 open Ben=1" };
+  g_autoptr (GString) text = g_string_new (HEAD "level: pad\n\n");
+
+  for (guint i = 0; i < G_N_ELEMENTS (lines); i++)
+    {
+      g_autoptr (PwSession) session = NULL;
+      g_autofree char *now = NULL, *expected = g_strdup_printf (i ? "%u lines" : "%u line", i + 1);
+      const PwHistory *history;
+
+      g_string_append_printf (text, "%s\n", lines[i]);
+      session = open_game (text->str);
+      history = pw_session_get_history (session);
+      now = pw_game_now (&cc_game, pw_session_get_setup (session), pw_history_get_state (history, i + 1));
+      g_assert_cmpstr (now, ==, expected);
+    }
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -522,5 +569,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/carcassonne/story/counted", test_counted);
   g_test_add_func ("/carcassonne/story/sheet", test_sheet);
   g_test_add_func ("/carcassonne/story/exports", test_exports);
+  g_test_add_func ("/carcassonne/story/ledger-columns", test_ledger_columns);
+  g_test_add_func ("/carcassonne/story/every-line-counts", test_every_line_counts);
   return g_test_run ();
 }
