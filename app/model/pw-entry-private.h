@@ -219,6 +219,7 @@ gboolean pw_entry_find_legal  (const PwScene *scene, const PwMove *partial, cons
 
 /* pw-entry-spell.c */
 char    *pw_entry_spell      (const PwScene *scene, const char *text);
+char    *pw_entry_part_row   (const PwScene *scene, const char *text);
 const PwVocabulary *pw_entry_find_repeated (const PwMoveKind *kind, guint *n);
 
 /* pw-entry-suggest.c */

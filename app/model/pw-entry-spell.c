@@ -212,10 +212,16 @@ part_row (const PwScene *scene, const PwMoveKind *kind, const PwArg *share, cons
   return TRUE;
 }
 
-/* @text as a row that gives players their shares, with its spaces: "c 6 p1 a"; NULL where it is none. */
-static char *
-part_rows (const PwScene *scene, PwKindSet playable, const char *text)
+/**
+ * pw_entry_part_row:
+ * @text: what is typed
+ *
+ * Returns: (transfer full) (nullable): @text as a row that gives players their shares, with its spaces: "c 6 p1 a"; %NULL where it is none
+ */
+char *
+pw_entry_part_row (const PwScene *scene, const char *text)
 {
+  PwKindSet playable = scene->game->play.playable (scene->state);
   gsize letters = pw_text_reader_letters (text);
 
   for (guint kind = 0; kind < scene->game->n_kinds; kind++)
@@ -280,6 +286,6 @@ pw_entry_spell (const PwScene *scene, const char *text)
     }
   g_string_free (names, TRUE);
   if (!spelled)
-    return part_rows (scene, playable, text);
+    return pw_entry_part_row (scene, text);
   return spelled ? g_string_free (spelled, FALSE) : NULL;
 }

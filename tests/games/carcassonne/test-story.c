@@ -4,6 +4,7 @@
  */
 #include <string.h>
 
+#include "model/pw-position.h"
 #include "core/pw-dealer.h"
 #include "core/pw-notation.h"
 #include "core/pw-revision.h"
@@ -552,6 +553,36 @@ test_every_line_counts (void)
     }
 }
 
+/* What is left standing, said of a position in the fewest keys (14.4). */
+static void
+test_rows_without_spaces (void)
+{
+  static const struct
+  {
+    const char *text, *line;
+  } cases[] = {
+    { "c4p1b", "city 4 pennants=1 Ben=1" },
+    { "r6a", "road 6 Ana=1" },
+    { "m5b", "monastery 5 Ben=1" },
+    { "f3a2pb", "field 3 Ana=2p Ben=1" },
+    { "c 4 p1 b", "city 4 pennants=1 Ben=1" },
+    { "c4x", NULL },
+  };
+  g_autoptr (PwSession) session = open_game (HEAD "level: final\n\n");
+  g_autoptr (PwPosition) position = pw_position_new (session);
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autofree char *line = NULL;
+      PwMoves said = PW_MOVES_INIT;
+
+      if (pw_position_read_line (position, 0, -1, cases[i].text, &said, NULL))
+        line = pw_notation_print (&cc_game, pw_session_get_setup (session), &said.items[0]);
+      g_assert_cmpstr (line, ==, cases[i].line);
+      pw_moves_clear (&said);
+    }
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -570,6 +601,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/carcassonne/story/sheet", test_sheet);
   g_test_add_func ("/carcassonne/story/exports", test_exports);
   g_test_add_func ("/carcassonne/story/ledger-columns", test_ledger_columns);
+  g_test_add_func ("/carcassonne/story/rows-without-spaces", test_rows_without_spaces);
   g_test_add_func ("/carcassonne/story/every-line-counts", test_every_line_counts);
   return g_test_run ();
 }
