@@ -546,6 +546,20 @@ pw_game_n_holdings (const PwGame *game)
 }
 
 /**
+ * pw_game_counts_holding:
+ * @game: a game
+ * @state: a state of it
+ * @holding: below pw_game_n_holdings()
+ *
+ * Returns: whether anybody knows how many of it players hold, as the game is agreed and entered
+ */
+gboolean
+pw_game_counts_holding (const PwGame *game, gconstpointer state, guint holding)
+{
+  return HAS (game, ledger, counted) ? game->ledger->counted (state, holding) : TRUE;
+}
+
+/**
  * pw_game_hold:
  * @game: a game
  * @state: a state of it

@@ -300,6 +300,8 @@ typedef struct
  * @n_holdings: how many, 1 to %PW_MAX_HOLDINGS
  * @hold: what @seat holds: a number for each of @holdings, never negative, read off @state and
  *   nothing else: so undoing a move undoes what it changed here, whatever its kind
+ * @counted: (nullable): whether anybody knows how many of @holdings (an index) players hold, as the game is agreed and entered: a column of
+ *   what nobody counts says nothing. %NULL: of each
  * @written: (nullable): whether people who count at the table write down points of a source (an index into PwGame.sources)
  *   with such a set-up: a blank score sheet has a row for it. %NULL: of each
  *
@@ -310,6 +312,7 @@ typedef struct
   const PwNamed *holdings;
   guint n_holdings;
   void (*hold) (gconstpointer state, guint seat, int *out);
+  gboolean (*counted) (gconstpointer state, guint holding);
   gboolean (*written) (const PwSetup *setup, guint source);
 } PwGameLedger;
 

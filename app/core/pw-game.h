@@ -327,6 +327,7 @@ char         *pw_game_print_component (const PwGame *game, guint option, int val
 guint         pw_game_level_now  (const PwGame *game, gconstpointer state, int *seat);
 guint         pw_game_followed   (const PwGame *game, gconstpointer state);
 guint         pw_game_n_holdings (const PwGame *game);
+gboolean      pw_game_counts_holding (const PwGame *game, gconstpointer state, guint holding);
 gboolean      pw_game_written    (const PwGame *game, const PwSetup *setup, guint source);
 void          pw_game_hold       (const PwGame *game, gconstpointer state, guint seat, int *out);
 void          pw_game_doubts     (const PwGame *game, gconstpointer state, GArray *out);

@@ -119,6 +119,31 @@ ask_rest (PwTextReader *reader, const PwMove *said)
   return TRUE;
 }
 
+/* Whether @move is a line of its kind that no list holds: whose shares a row tells, or what anybody takes. */
+static gboolean
+is_free_line (const PwScene *scene, const PwMove *move)
+{
+  const PwMoveKind *kind = &scene->game->kinds[move->kind];
+  gboolean shares = FALSE;
+
+  for (guint i = 0; i < kind->n_args; i++)
+    shares |= (kind->args[i].flags & PW_ARG_PER_SEAT) != 0;
+  return (shares || kind->anybody) && kind->legal == pw_legal_none && !kind->statement && !kind->lasting && !move->reason &&
+         pw_kind_set_has (scene->game->play.playable (scene->state), move->kind);
+}
+
+/* What a whole line says is the only choice then: who typed it sees what it brings before Enter. */
+static void
+show_line (PwReading *out)
+{
+  PwChoice choice = { .move = out->move, .icon = -1 };
+
+  g_array_set_size (out->choices, 0);
+  g_array_append_val (out->choices, choice);
+  out->first = 0;
+  out->selected = 0;
+}
+
 /* The words say @said, and the game adds the rest: what Enter plays, or refuses. */
 static void
 take_as_said (PwTextReader *reader, const PwMove *said)
@@ -144,6 +169,11 @@ take_as_said (PwTextReader *reader, const PwMove *said)
       out->move = move;
       out->whole = TRUE;
       out->selected = -1;
+      if (is_free_line (scene, &move))
+        {
+          show_line (out);
+          return;
+        }
       for (guint i = out->first; i < MIN (out->choices->len, out->first + PW_ENTRY_PAGE); i++)
         if (!g_array_index (out->choices, PwChoice, i).more &&
             pw_move_equal (&g_array_index (out->choices, PwChoice, i).move, &move))

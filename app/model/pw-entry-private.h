@@ -225,6 +225,7 @@ gboolean pw_entry_find_legal  (const PwScene *scene, const PwMove *partial, cons
 char    *pw_entry_spell      (const PwScene *scene, const char *text);
 char    *pw_entry_spell_counts (const PwScene *scene, const char *text);
 gboolean pw_entry_says_counts (const PwScene *scene, const char *spelled, const PwMove *move);
+char    *pw_entry_part_row   (const PwScene *scene, const char *text);
 const PwVocabulary *pw_entry_find_repeated (const PwMoveKind *kind, guint *n);
 
 /* pw-entry-suggest.c */

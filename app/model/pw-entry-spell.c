@@ -2,7 +2,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include "model/pw-entry-private.h"
+#include "model/pw-entry-reader.h"
 
 #include <string.h>
 
@@ -135,12 +135,121 @@ part_letters (const char *text, const PwVocabulary *words, guint most)
   return g_string_free (parted, FALSE);
 }
 
+/* -- "c6p1a" for a row of a score pad ---------------------------------------------------------------- */
+
+/* The first argument of a player in moves of @kind; NULL: it has none that is written short. */
+static const PwArg *
+find_per_seat (const PwMoveKind *kind)
+{
+  for (guint i = 0; i < kind->n_args; i++)
+    if (kind->args[i].flags & PW_ARG_PER_SEAT && kind->args[i].flags & PW_ARG_SHORT)
+      return &kind->args[i];
+  return NULL;
+}
+
+/* The length of the name of an argument of @kind or of a player that @text begins with: all of its letters, or else one of them, if that
+ * names somebody; 0: neither does. */
+static gsize
+length_of_name (const PwScene *scene, const PwMoveKind *kind, const char *text)
+{
+  gsize letters = pw_text_reader_letters (text);
+
+  for (gsize length = letters;; length = 1)
+    {
+      g_autofree char *name = g_strndup (text, length);
+      gboolean several = FALSE;
+
+      if (length == 0 || pw_setup_find_name (scene->setup, name, &several) >= 0)
+        return length;
+      for (guint i = 0; i < kind->n_args; i++)
+        if (!(kind->args[i].flags & PW_ARG_PER_SEAT) && g_ascii_strncasecmp (kind->args[i].name, name, length) == 0)
+          return length;
+      if (length == 1 || several)
+        return 0;
+    }
+}
+
+/* The length of the number @text begins with, and of what may stand behind it in a value of @arg, as the pig of "2p"; -1 where that may as
+ * well begin somebody's name. */
+static gssize
+length_of_share (const PwScene *scene, const PwArg *arg, const char *text)
+{
+  gsize digits = strspn (text, "0123456789");
+  g_autofree char *longer = g_ascii_strdown (text, (gssize) digits + (text[digits] != '\0')), *letter = NULL;
+  gboolean several = FALSE;
+
+  if (arg->type != PW_ARG_WORD || !g_ascii_isalpha (text[digits]) || g_ascii_isdigit (text[digits + 1]) ||
+      !pw_entry_begins_word (arg->words, longer))
+    return (gssize) digits;
+  letter = g_strndup (text + digits, 1);
+  return pw_setup_find_name (scene->setup, letter, &several) >= 0 || several ? -1 : (gssize) digits + 1;
+}
+
+/* Parts what is written of a row of @kind without spaces, from behind its name on; FALSE where that names nobody. */
+static gboolean
+part_row (const PwScene *scene, const PwMoveKind *kind, const PwArg *share, const char *text, GString *parted)
+{
+  gsize digits = strspn (text, "0123456789");
+  const char *p = text + digits;
+
+  if (digits > 0)
+    g_string_append_printf (parted, " %.*s", (int) digits, text);
+  while (*p)
+    {
+      gsize name = g_ascii_isalpha (*p) ? length_of_name (scene, kind, p) : 0;
+      gssize value = name > 0 ? length_of_share (scene, share, p + name) : -1;
+
+      if (*p == ' ')
+        {
+          p++;
+          continue;
+        }
+      if (value < 0)
+        return FALSE;
+      g_string_append_printf (parted, " %.*s", (int) name + (int) value, p);
+      p += name + (gsize) value;
+    }
+  return TRUE;
+}
+
+/**
+ * pw_entry_part_row:
+ * @text: what is typed
+ *
+ * Returns: (transfer full) (nullable): @text as a row that gives players their shares, with its spaces: "c 6 p1 a"; %NULL where it is none
+ */
+char *
+pw_entry_part_row (const PwScene *scene, const char *text)
+{
+  PwKindSet playable = scene->game->play.playable (scene->state);
+  gsize letters = pw_text_reader_letters (text);
+
+  for (guint kind = 0; kind < scene->game->n_kinds; kind++)
+    {
+      const PwMoveKind *it = &scene->game->kinds[kind];
+      const PwArg *share = pw_kind_set_has (playable, kind) ? find_per_seat (it) : NULL;
+      gboolean number = g_ascii_isdigit (text[letters]);
+      gsize verb = number ? letters : 1;
+      g_autoptr (GString) parted = NULL;
+
+      /* Without a number only what can do without one is meant, and somebody's name follows at once. */
+      if (!share || letters == 0 || g_ascii_strncasecmp (it->name, text, verb) != 0 ||
+          (!number && (letters < 2 || !(it->args[0].flags & PW_ARG_OPTIONAL) || it->args[0].flags & PW_ARG_PER_SEAT)))
+        continue;
+      parted = g_string_new_len (text, (gssize) verb);
+      if (part_row (scene, it, share, text + verb, parted))
+        return g_strdup (parted->str);
+    }
+  return NULL;
+}
+
 /**
  * pw_entry_spell:
  * @text: what is typed
  *
  * What is a name of several words for people and one word in the notation is written as that: “king’s envoy” is the envoy. Letters in one
- * word are as many words, where a move says several things of one kind: “ttt” are three goods.
+ * word are as many words, where a move says several things of one kind: “ttt” are three goods. A row that gives players their shares needs no
+ * spaces: “c6p1a”.
  *
  * Returns: (transfer full) (nullable): @text as it is written otherwise; %NULL where there is no other way
  */
@@ -176,6 +285,8 @@ pw_entry_spell (const PwScene *scene, const char *text)
       spelled = NULL;
     }
   g_string_free (names, TRUE);
+  if (!spelled)
+    return pw_entry_part_row (scene, text);
   return spelled ? g_string_free (spelled, FALSE) : NULL;
 }
 

@@ -54,6 +54,23 @@ pw_ledger_column_name (const PwGame *game, guint column)
 }
 
 /**
+ * pw_ledger_has_column:
+ * @history: a game
+ * @column: below pw_ledger_n_columns()
+ *
+ * Returns: whether anybody counted it, at the beginning or now; else it is no column of this ledger
+ */
+gboolean
+pw_ledger_has_column (const PwHistory *history, guint column)
+{
+  const PwGame *game = pw_history_get_game (history);
+
+  return column == PW_LEDGER_POINTS || !game->ledger->counted ||
+         pw_game_counts_holding (game, pw_history_get_state (history, 0), column - 1) ||
+         pw_game_counts_holding (game, pw_history_get_state (history, pw_history_get_length (history)), column - 1);
+}
+
+/**
  * pw_ledger_read:
  * @history: a game
  * @at: a number of moves, 0 to the length
@@ -68,6 +85,9 @@ pw_ledger_read (const PwHistory *history, guint at, guint seat, int *out)
   memset (out, 0, PW_LEDGER_MAX_COLUMNS * sizeof *out);
   out[PW_LEDGER_POINTS] = pw_history_get_score (history, at, seat, -1);
   pw_game_hold (game, pw_history_get_state (history, at), seat, out + 1);
+  for (guint i = 1; i < pw_ledger_n_columns (game); i++)
+    if (!pw_ledger_has_column (history, i))
+      out[i] = 0;
 }
 
 /* -- A row ---------------------------------------------------------------------------------------- */

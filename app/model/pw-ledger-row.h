@@ -16,6 +16,7 @@ G_BEGIN_DECLS
 
 guint       pw_ledger_n_columns     (const PwGame *game);
 const char *pw_ledger_column_name   (const PwGame *game, guint column);   /* translated */
+gboolean    pw_ledger_has_column    (const PwHistory *history, guint column);
 void        pw_ledger_read          (const PwHistory *history, guint at, guint seat, int *out);
 
 #define PW_TYPE_LEDGER_ROW (pw_ledger_row_get_type ())

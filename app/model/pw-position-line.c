@@ -12,6 +12,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "core/pw-notation.h"
+#include "model/pw-entry-private.h"
 
 typedef struct
 {
@@ -303,6 +304,22 @@ take_counts (Reader *reader, const char *text)
   return understood;
 }
 
+/* Reads what says something, with its spaces or, where it is a row of players' shares, without them. */
+static gboolean
+read_statement (Reader *reader, const char *text, PwMove *move, GError **error)
+{
+  const PwScene scene = { reader->draft.game, reader->draft.setup, reader->draft.state };
+  g_autofree char *row = NULL;
+
+  if (pw_position_read_statement (reader->position, reader->draft.state, reader->seat, text, move, error))
+    return TRUE;
+  row = pw_entry_part_row (&scene, text);
+  if (row == NULL || strcmp (row, text) == 0)
+    return FALSE;
+  g_clear_error (error);
+  return pw_position_read_statement (reader->position, reader->draft.state, reader->seat, row, move, error);
+}
+
 static gboolean
 take_part (Reader *reader, const char *text, GError **error)
 {
@@ -317,7 +334,7 @@ take_part (Reader *reader, const char *text, GError **error)
   if (is_answers (text) && (*text == '#' ? question >= 0 && pw_draft_question (&reader->draft, (guint) question)->choices
                                          : question >= 0 || (reader->seat >= 0 && pw_draft_asks (&reader->draft))))
     return take_numbers (reader, text, error);
-  if (pw_position_read_statement (reader->position, reader->draft.state, reader->seat, text, &move, &problem))
+  if (read_statement (reader, text, &move, &problem))
     {
       take (reader, &move);
       if (move.player >= 0)

@@ -341,10 +341,14 @@ test_corrected (Fixture *fixture, gconstpointer data)
     if (g_strcmp0 (gtk_widget_get_tooltip_text (strike), "Strike this line") == 0)
       break;
   g_assert_nonnull (strike);
+  gtk_widget_grab_focus (strike);
   press (strike);
   for (guint i = 0; i < 3; i++)
     pw_ui_test_settle ();
   g_assert_cmpuint (cc_pad_list_count (fixture->list), ==, 1);
+  /* The row has gone, and the focus is not on the way out of the game. */
+  g_assert_nonnull (gtk_window_get_focus (GTK_WINDOW (fixture->window)));
+  g_assert_true (gtk_widget_is_ancestor (gtk_window_get_focus (GTK_WINDOW (fixture->window)), GTK_WIDGET (fixture->list)));
   g_assert_true (pw_ui_table_reads (row_at (fixture, 0), "Monastery, 9 tiles"));
   g_assert_cmpint (pw_session_get_score (fixture->session, 0, -1), ==, 9);
 }

@@ -304,7 +304,7 @@ typedef struct
   guint8 n_rows;
   guint8 n_cities;              /* city segments on the table */
   guint8 n_monasteries;
-  guint16 written;              /* lines of a score pad: completed features, goods, points */
+  guint16 written;              /* lines of a score pad: features, goods, points */
   guint16 n_nodes;
   guint16 n_gaps;
   guint8 left[CC_TILE_KINDS];

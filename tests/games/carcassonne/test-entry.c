@@ -415,6 +415,60 @@ test_pad (Typed *table, gconstpointer data)
   typed_refuse (table, "f ! lost", NULL);
 }
 
+/* Nobody writes spaces in a hurry: four keys with Enter for a road, three for a monastery. What may be two things stays refused. */
+static void
+test_pad_without_spaces (Typed *table, gconstpointer data)
+{
+  typed_enter (table, "r3b", "road 3 Ben=1");
+  typed_enter (table, "ma", "monastery Ana=1");
+  typed_enter (table, "mchi", "monastery Chiara=1");
+  typed_enter (table, "c6p1a", "city 6 pennants=1 Ana=1");
+  typed_enter (table, "C6P1A", "city 6 pennants=1 Ana=1");
+  typed_enter (table, "c6ab", "city 6 Ana=1 Ben=1");
+  typed_enter (table, "c6 ab", "city 6 Ana=1 Ben=1");
+  typed_enter (table, "c10p2ana2b3", "city 10 pennants=2 Ana=2 Ben=3");
+  typed_enter (table, "city6a2b", "city 6 Ana=2 Ben=1");
+  typed_enter (table, "r4ob", "road 4 open Ben=1");
+  typed_enter (table, "m5oc", "monastery 5 open Chiara=1");
+  typed_enter (table, "f3a2pb", "field 3 Ana=2p Ben=1");
+  typed_refuse (table, "r3x", NULL);
+  typed_refuse (table, "mz", NULL);
+  typed_refuse (table, "c1a", "14.2");
+}
+
+/* Before Enter the only choice says what a line of the pad was understood as, and what it scores (14.2). */
+static void
+test_pad_shows_the_line (Typed *table, gconstpointer data)
+{
+  static const struct
+  {
+    const char *text, *label;
+  } cases[] = {
+    { "c6p1a", "City of 6 tiles with 1 pennant: Ana. Ana 14" },
+    { "c 5 p1 b c", "City of 5 tiles with 1 pennant: Ben, Chiara. Ben 12, Chiara 12" },
+    { "r3b", "Road of 3 tiles: Ben. Ben 3" },
+    { "ma", "Monastery with 9 tiles: Ana. Ana 9" },
+    { "ben goods w1 g2", "Ben takes 1 wine, 2 grain" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      GListModel *choices = pw_entry_get_choices (table->entry);
+      g_autoptr (PwChoiceItem) item = NULL;
+      g_autofree char *question = NULL;
+
+      pw_entry_set_text (table->entry, cases[i].text);
+      g_assert_cmpuint (g_list_model_get_n_items (choices), ==, 1);
+      item = g_list_model_get_item (choices, 0);
+      g_assert_cmpstr (pw_choice_item_get_label (item), ==, cases[i].label);
+      g_assert_cmpint (pw_entry_get_selected (table->entry), ==, 0);
+      question = pw_question_new (table->entry);
+      g_assert_cmpstr (question, ==, "What is scored: city 6 p1 and a name");
+    }
+  pw_entry_set_text (table->entry, "r 3");
+  g_assert_cmpint (pw_entry_get_selected (table->entry), ==, -1);
+}
+
 /* A letter that could be a player's too is the sort in front of a number, or of a player, and the player in front of a verb; p and a number are
  * pennants (14.2). */
 static void
@@ -827,6 +881,8 @@ main (int argc, char **argv)
   ADD ("statements-want-a-reason", set_up, test_statements_want_a_reason);
   ADD ("remedies", set_up, test_remedies);
   ADD ("pad", set_up_pad, test_pad);
+  ADD ("pad-shows-the-line", set_up_pad, test_pad_shows_the_line);
+  ADD ("pad-without-spaces", set_up_pad, test_pad_without_spaces);
   ADD ("letters-of-names", set_up_names, test_letters_of_names);
   ADD ("pad-blames-the-word", set_up_pad, test_pad_blames_the_word);
   ADD ("pad-ends-when-it-is-meant", set_up_pad, test_pad_ends_when_it_is_meant);

@@ -4,6 +4,7 @@
  */
 #include <string.h>
 
+#include "model/pw-position.h"
 #include "core/pw-dealer.h"
 #include "core/pw-notation.h"
 #include "core/pw-revision.h"
@@ -505,6 +506,83 @@ test_exports (void)
   check_feats (summaries->pdata[0], csv, statistics);
 }
 
+/* A ledger has a column for what somebody counts: followers of whom is seen, goods that are played with. */
+static void
+test_ledger_columns (void)
+{
+  static const struct
+  {
+    const char *head;
+    const char *columns; /* a letter for each */
+  } cases[] = {
+    { HEAD "\n", "PWGCF" },         { HEAD "level: pad\n\nroad 3 Ana=1\n", "PWGC" }, { HEAD "level: final\n\n", "PWGC" },
+    { HEAD "goods: no\n\n", "PF" }, { HEAD "level: pad\ngoods: no\n\n", "P" },       { HEAD "\nlevel pad\n", "PWGCF" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autoptr (PwSession) session = open_game (cases[i].head);
+      g_autoptr (GString) columns = g_string_new (NULL);
+
+      for (guint c = 0; c < pw_ledger_n_columns (&cc_game); c++)
+        if (pw_ledger_has_column (pw_session_get_history (session), c))
+          g_string_append_c (columns, *pw_ledger_column_name (&cc_game, c));
+      g_assert_cmpstr (columns->str, ==, cases[i].columns);
+    }
+}
+
+/* Each line of the pad counts as one, whatever it is of. */
+static void
+test_every_line_counts (void)
+{
+  static const char *const lines[] = { "road 3 Ana=1", "Ana points 5 ! lost", "Ben goods wine=1", "field 2 Ana=1",
+                                       "monastery 5 open Ben=1" };
+  g_autoptr (GString) text = g_string_new (HEAD "level: pad\n\n");
+
+  for (guint i = 0; i < G_N_ELEMENTS (lines); i++)
+    {
+      g_autoptr (PwSession) session = NULL;
+      g_autofree char *now = NULL, *expected = g_strdup_printf (i ? "%u lines" : "%u line", i + 1);
+      const PwHistory *history;
+
+      g_string_append_printf (text, "%s\n", lines[i]);
+      session = open_game (text->str);
+      history = pw_session_get_history (session);
+      now = pw_game_now (&cc_game, pw_session_get_setup (session), pw_history_get_state (history, i + 1));
+      g_assert_cmpstr (now, ==, expected);
+    }
+}
+
+/* What is left standing, said of a position in the fewest keys (14.4). */
+static void
+test_rows_without_spaces (void)
+{
+  static const struct
+  {
+    const char *text, *line;
+  } cases[] = {
+    { "c4p1b", "city 4 pennants=1 Ben=1" },
+    { "r6a", "road 6 Ana=1" },
+    { "m5b", "monastery 5 Ben=1" },
+    { "f3a2pb", "field 3 Ana=2p Ben=1" },
+    { "c 4 p1 b", "city 4 pennants=1 Ben=1" },
+    { "c4x", NULL },
+  };
+  g_autoptr (PwSession) session = open_game (HEAD "level: final\n\n");
+  g_autoptr (PwPosition) position = pw_position_new (session);
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autofree char *line = NULL;
+      PwMoves said = PW_MOVES_INIT;
+
+      if (pw_position_read_line (position, 0, -1, cases[i].text, &said, NULL))
+        line = pw_notation_print (&cc_game, pw_session_get_setup (session), &said.items[0]);
+      g_assert_cmpstr (line, ==, cases[i].line);
+      pw_moves_clear (&said);
+    }
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -522,5 +600,8 @@ main (int argc, char *argv[])
   g_test_add_func ("/carcassonne/story/counted", test_counted);
   g_test_add_func ("/carcassonne/story/sheet", test_sheet);
   g_test_add_func ("/carcassonne/story/exports", test_exports);
+  g_test_add_func ("/carcassonne/story/ledger-columns", test_ledger_columns);
+  g_test_add_func ("/carcassonne/story/rows-without-spaces", test_rows_without_spaces);
+  g_test_add_func ("/carcassonne/story/every-line-counts", test_every_line_counts);
   return g_test_run ();
 }

@@ -188,10 +188,23 @@ on_scrolled (CcPadList *self, GtkAdjustment *across)
                                            gtk_adjustment_get_upper (across) - 1;
 }
 
+/* The index of the row that has the focus, or something in it; -1: none has. */
+static int
+focused_row (CcPadList *self)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  GtkWidget *focus = root ? gtk_root_get_focus (root) : NULL;
+  GtkWidget *row = focus && gtk_widget_is_ancestor (focus, self->list) ? gtk_widget_get_ancestor (focus, GTK_TYPE_LIST_BOX_ROW)
+                                                                       : NULL;
+
+  return row ? gtk_list_box_row_get_index (GTK_LIST_BOX_ROW (row)) : -1;
+}
+
 /* What is as it was stays: a line more is a row more. */
 static void
 update (CcPadList *self)
 {
+  int focused = focused_row (self);
   GArray *lines = collect (self);
   GtkListBoxRow *row;
   guint same = 0;
@@ -206,6 +219,10 @@ update (CcPadList *self)
     }
   for (guint i = same; i < lines->len; i++)
     gtk_list_box_insert (GTK_LIST_BOX (self->list), row_new (self, &g_array_index (lines, Line, i)), self->standing ? 0 : -1);
+  /* Whoever corrects a line stays with it: the focus of a row that goes would be on the way out of the game. */
+  if (focused >= 0 && lines->len > 0 && focused_row (self) < 0)
+    gtk_widget_grab_focus (
+      GTK_WIDGET (gtk_list_box_get_row_at_index (GTK_LIST_BOX (self->list), MIN (focused, (int) lines->len - 1))));
   self->follow |= lines->len > same;
   g_array_unref (self->lines);
   self->lines = lines;

@@ -34,6 +34,7 @@ struct _PwLedgerView
   PwLedgerModel *rows;
   GtkSingleSelection *selection;
   gboolean compact;
+  guint columns;                /* a bit for each that is shown */
   guint compact_source;
 };
 
@@ -129,7 +130,8 @@ on_setup (PwLedgerView *self, GtkListItem *item)
     }
   else
     for (guint i = 0; i < pw_ledger_n_columns (game); i++)
-      add_cell (self, row, line, i);
+      if (self->columns >> i & 1)
+        add_cell (self, row, line, i);
   row->reason = add_text (row->body, "reason");
   silence (row->reason);
   gtk_list_item_set_child (item, row->row);
@@ -169,7 +171,8 @@ on_bind (PwLedgerView *self, GtkListItem *item)
     gtk_label_set_text (GTK_LABEL (row->sums), sums);
   else
     for (guint i = 0; i < pw_ledger_n_columns (pw_session_get_game (self->session)); i++)
-      fill_cell (row, ledger_row, i);
+      if (row->totals[i])
+        fill_cell (row, ledger_row, i);
   pw_lines_speak (row->row, self->list, row->text, spoken);
   g_object_set_data (G_OBJECT (row->row), "ledger-row", ledger_row);
 }
@@ -216,6 +219,18 @@ add_head (PwLedgerView *self, guint column)
   gtk_widget_set_size_request (label, self->widths[column], -1);
 }
 
+/* A bit for each column that somebody counts. */
+static guint
+counted_columns (PwLedgerView *self)
+{
+  const PwHistory *history = pw_session_get_history (self->session);
+  guint columns = 0;
+
+  for (guint i = 0; i < pw_ledger_n_columns (pw_session_get_game (self->session)); i++)
+    columns |= (guint) pw_ledger_has_column (history, i) << i;
+  return columns;
+}
+
 /* Makes the rows anew, and the heads of the columns. */
 static void
 rebuild (PwLedgerView *self)
@@ -234,8 +249,10 @@ rebuild (PwLedgerView *self)
   gtk_label_set_xalign (GTK_LABEL (child), 0);
   gtk_widget_set_hexpand (child, TRUE);
   gtk_box_append (GTK_BOX (self->head), child);
+  self->columns = counted_columns (self);
   for (guint i = 0; i < pw_ledger_n_columns (game); i++)
-    add_head (self, i);
+    if (self->columns >> i & 1)
+      add_head (self, i);
   factory = gtk_signal_list_item_factory_new ();
   g_signal_connect_object (factory, "setup", G_CALLBACK (on_setup), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (factory, "bind", G_CALLBACK (on_bind), self, G_CONNECT_SWAPPED);
@@ -247,6 +264,17 @@ static void
 update_empty (PwLedgerView *self)
 {
   gtk_widget_set_visible (self->empty, self->rows && g_list_model_get_n_items (G_LIST_MODEL (self->rows)) == 0);
+}
+
+static gboolean on_compact_changed (gpointer data);
+
+/* With another level other things are counted. */
+static void
+on_rows_changed (PwLedgerView *self)
+{
+  if (self->session && counted_columns (self) != self->columns && !self->compact_source)
+    self->compact_source = g_idle_add (on_compact_changed, self);
+  update_empty (self);
 }
 
 static guint
@@ -394,7 +422,7 @@ pw_ledger_view_set_session (PwLedgerView *self, PwSession *session)
     return;
   self->rows = pw_ledger_model_new (session, 0);
   self->selection = pw_lines_select (self->list, G_LIST_MODEL (self->rows), session, moment_of);
-  g_signal_connect_object (self->rows, "items-changed", G_CALLBACK (update_empty), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->rows, "items-changed", G_CALLBACK (on_rows_changed), self, G_CONNECT_SWAPPED);
   update_empty (self);
 }
 

@@ -308,10 +308,21 @@ written (const PwSetup *agreed, guint source)
   return source != CC_FROM_TRACK && source != CC_FROM_CORRECTIONS;
 }
 
+/* As PwGameLedger.counted: the supply follows from where figures stand, which only a referee sees. */
+static gboolean
+counted (gconstpointer data, guint holding)
+{
+  const CcState *state = data;
+
+  return holding == CC_HOLD_FOLLOWERS ? state->level == CC_LEVEL_REFEREE
+                                      : state->options[CC_OPTION_GOODS] && (state->options[CC_OPTION_TILES] || cc_is_pad (state));
+}
+
 static const PwGameLedger game_ledger = {
   .holdings = cc_holdings,
   .n_holdings = CC_HOLDINGS,
   .hold = hold,
+  .counted = counted,
   .written = written,
 };
 

@@ -197,6 +197,7 @@ cc_row_apply (gpointer data, const PwMove *move, PwEvents *events)
   if (is_open (state, move))
     {
       state->rows[state->n_rows++] = row;
+      state->written += cc_is_pad (state);
       cc_note (events, CC_NOTE_KEPT, PW_TABLE, CC_RULE_14_4, PW_ARG_NONE, PW_ARG_NONE, row.tiles, row.pennants);
       return;
     }
@@ -269,6 +270,7 @@ cc_points_apply (gpointer data, const PwMove *move, PwEvents *events)
 {
   CcState *state = data;
 
+  state->written += cc_is_pad (state);
   cc_points (state, (guint) move->player, CC_FROM_CORRECTIONS, move->args[CC_ARG_NUMBER], CC_RULE_14_2,
              (const gint16[4]){ PW_ARG_NONE, PW_ARG_NONE, 0, 0 }, FALSE, events);
 }

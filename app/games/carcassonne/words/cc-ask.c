@@ -37,6 +37,9 @@ cc_ask (const PwSetup *setup, gconstpointer data, const PwMove *partial, const G
 {
   const PwMove *first = choices->len > 0 ? &g_array_index (choices, PwChoice, 0).move : NULL;
 
+  /* A line of the pad leaves nothing to ask. */
+  if (first && first->kind >= CC_KIND_ROAD && first->kind <= CC_KIND_POINTS)
+    return NULL;
   if (partial->kind != CC_KIND_TILE && partial->args[CC_ARG_PLACE] == PW_ARG_NONE)
     return NULL;
   /* What is listed is what is asked: tiles that look alike come before places. */

@@ -50,6 +50,20 @@ place_label (gint16 place)
   return g_strdup (word);
 }
 
+/* A line of the score pad, with who scores what. */
+static char *
+row_label (const PwSetup *setup, const CcState *state, const PwMove *move)
+{
+  g_autofree PwEvents *events = g_new (PwEvents, 1);
+  g_autofree CcState *after = g_memdup2 (state, sizeof *state);
+  g_autofree char *said = NULL;
+
+  events->n = 0;
+  pw_game_apply (cc_itself (), after, move, events);
+  said = cc_sentence (setup, state, move, events->items, events->n);
+  return g_strndup (said, strlen (said) - (g_str_has_suffix (said, ".") ? 1 : 0));
+}
+
 char *
 cc_choice_label (const PwSetup *setup, gconstpointer data, const PwChoice *choice)
 {
@@ -77,6 +91,14 @@ cc_choice_label (const PwSetup *setup, gconstpointer data, const PwChoice *choic
       return g_strdup_printf (_("%s fits nowhere"), cc_tile ((guint) move->args[CC_ARG_KIND])->id);
     case CC_KIND_DECLINE: return g_strdup_printf (_("%s takes no second tile"), pw_setup_name (setup, state->actor));
     case CC_KIND_FINISH: return g_strdup (_("Final scoring"));
+    case CC_KIND_ROAD:
+    case CC_KIND_CITY:
+    case CC_KIND_MONASTERY:
+    case CC_KIND_FIELD:
+    case CC_KIND_FEEDS:
+    case CC_KIND_TAKES:
+    case CC_KIND_POINTS:
+      return choice->more ? g_strdup (_(cc_itself ()->kinds[move->kind].title)) : row_label (setup, state, move);
     case CC_KIND_CONFIRM: return g_strdup (_("All is said"));
     default: return g_strdup (move->kind < CC_KINDS ? _(cc_itself ()->kinds[move->kind].title) : "?");
     }
