@@ -408,7 +408,8 @@ settle (PwTextReader *reader)
   /* Whatever else names something is an attempt; what its letters leave open does not matter, where all of it is refused alike. */
   if (!understood && !reader->contradicts)
     pw_text_reader_read_attempt (reader);
-  if (unknown && out->error && out->error->domain == PW_NOTATION_ERROR)
+  /* A number that cannot be says more than what else its digits might begin. */
+  if (unknown && out->error && out->error->domain == PW_NOTATION_ERROR && out->error->code != PW_NOTATION_ERROR_RANGE)
     pw_text_reader_refuse_whichever (reader);
   if (unknown && out->error && out->error->domain == PW_NOTATION_ERROR && !reader->contradicts)
     pw_text_reader_refuse_letters (reader);

@@ -304,14 +304,26 @@ names_two (const PwMoveKind *kind, guint at)
          (kind->args[at + 1].flags & PW_ARG_BARE || !(kind->args[at + 1].flags & PW_ARG_OPTIONAL));
 }
 
-/* Whether @word names one of what some kind of move says one after the other. */
+/* So many of the same things a move of @kind says one after the other, from @at on. */
+static guint
+count_in_turn (const PwMoveKind *kind, guint at)
+{
+  guint n = 1;
+
+  while (names_two (kind, at + n - 1))
+    n++;
+  return n;
+}
+
+/* Whether @word names one of what some kind of move says @n times one after the other. */
 static gboolean
-is_counted (const PwScene *scene, const char *word)
+is_counted (const PwScene *scene, const char *word, guint n)
 {
   for (guint kind = 0; kind < scene->game->n_kinds; kind++)
     for (guint i = 0; i < scene->game->kinds[kind].n_args; i++)
       if (!scene->game->kinds[kind].statement && !scene->game->kinds[kind].table && names_two (&scene->game->kinds[kind], i) &&
-          strlen (word) >= SEVERAL && pw_entry_begins_word (scene->game->kinds[kind].args[i].words, word))
+          count_in_turn (&scene->game->kinds[kind], i) >= n && strlen (word) >= SEVERAL &&
+          pw_entry_begins_word (scene->game->kinds[kind].args[i].words, word))
         return TRUE;
   return FALSE;
 }
@@ -336,7 +348,7 @@ pw_entry_spell_counts (const PwScene *scene, const char *text)
       g_autofree char *noun = words[i + 1] ? pw_label_fold (words[i + 1]) : NULL;
       guint n = g_ascii_isdigit (words[i][0]) && words[i][1] == '\0' ? (guint) (words[i][0] - '0') : 0;
 
-      if (n == 0 || n > MOST_COUNTED || !noun || !is_counted (scene, noun))
+      if (n == 0 || n > MOST_COUNTED || !noun || !is_counted (scene, noun, n))
         {
           g_string_append_printf (spelled, "%s%s", spelled->len ? " " : "", words[i]);
           continue;
@@ -367,7 +379,7 @@ pw_entry_says_counts (const PwScene *scene, const char *spelled, const PwMove *m
     {
       g_autofree char *noun = pw_label_fold (words[i]);
 
-      named += is_counted (scene, noun);
+      named += is_counted (scene, noun, 1);
     }
   for (guint i = 0; kind && i < kind->n_args; i++)
     if (names_two (kind, i) || (i > 0 && names_two (kind, i - 1)))
