@@ -10,6 +10,7 @@
 #include "core/pw-dealer.h"
 #include "dialogs/pw-file-reader.h"
 #include "model/pw-store.h"
+#include "window/pw-style.h"
 
 #ifdef __SANITIZE_ADDRESS__
 #include <sanitizer/lsan_interface.h>
@@ -44,6 +45,8 @@ pw_ui_test_init (int *argc, char ***argv)
   /* That a file takes long is said where a test asks for it, not where a machine is busy. */
   pw_file_reader_set_delay (G_MAXINT);
   pw_ui_test_application ();
+  /* Widgets are tested without a window too. */
+  pw_style_add_pages ();
 }
 
 static gboolean

@@ -17,6 +17,13 @@ broken_text (PwWindow *window)
   return pw_banner_get_text (PW_BANNER (pw_ui_test_child (window, "broken_banner")));
 }
 
+/* What is seen of a banner that has said something. */
+static GtkWidget *
+line_of (PwBanner *banner)
+{
+  return gtk_revealer_get_child (GTK_REVEALER (adw_bin_get_child (ADW_BIN (banner))));
+}
+
 /* As pw_window_open_file(), which goes on while the file is read. */
 static void
 open_file (PwWindow *window, GFile *file)
@@ -221,7 +228,7 @@ test_mine_is_kept_beside_theirs (void)
   g_assert_null (pw_banner_get_text (PW_BANNER (pw_ui_test_child (window, "save_banner"))));
   g_assert_cmpuint (moves_in (path), ==, 8);
   beside = pw_store_path_beside (path);
-  g_signal_emit_by_name (pw_ui_test_child (banner, "button"), "clicked");
+  g_signal_emit_by_name (pw_ui_test_child (line_of (banner), "button"), "clicked");
   pw_ui_test_settle ();
   g_assert_null (pw_banner_get_text (banner));
   g_assert_cmpstr (pw_session_get_path (pw_window_get_session (window)), ==, beside);
@@ -239,7 +246,7 @@ test_theirs_is_opened_and_mine_kept (void)
   PwBanner *banner = PW_BANNER (pw_ui_test_child (window, "conflict_banner"));
 
   beside = pw_store_path_beside (path);
-  g_signal_emit_by_name (pw_ui_test_child (banner, "second_button"), "clicked");
+  g_signal_emit_by_name (pw_ui_test_child (line_of (banner), "second_button"), "clicked");
   pw_file_reader_finish (GTK_WIDGET (window));
   pw_ui_test_settle ();
   g_assert_null (pw_banner_get_text (banner));

@@ -8,17 +8,31 @@
 
 #include "pw-pair-layout.h"
 
-struct _PwBanner
-{
-  AdwBin parent_instance;
+/* What a banner shows, made when it says something for the first time: most banners never do. */
+#define PW_TYPE_BANNER_LINE (pw_banner_line_get_type ())
+G_DECLARE_FINAL_TYPE (PwBannerLine, pw_banner_line, PW, BANNER_LINE, GtkBox)
 
-  GtkWidget *revealer;
+struct _PwBannerLine
+{
+  GtkBox parent_instance;
+
   GtkWidget *buttons;
   GtkLabel *label;
   GtkButton *button;
   GtkButton *second_button;
   GtkWidget *close_button;
-  char *text;
+};
+
+G_DEFINE_FINAL_TYPE (PwBannerLine, pw_banner_line, GTK_TYPE_BOX)
+
+struct _PwBanner
+{
+  AdwBin parent_instance;
+
+  GtkRevealer *revealer;
+  PwBannerLine *line;           /* (nullable) */
+  char *text, *button, *second; /* (nullable) */
+  gboolean closable;
 };
 
 G_DEFINE_FINAL_TYPE (PwBanner, pw_banner, ADW_TYPE_BIN)
@@ -43,22 +57,84 @@ enum
 static GParamSpec *props[N_PROPS];
 static guint signals[N_SIGNALS];
 
-static void
-on_button_clicked (PwBanner *self)
+/* -- The line ------------------------------------------------------------------------------------- */
+
+static PwBanner *
+banner_of (PwBannerLine *line)
 {
-  g_signal_emit (self, signals[BUTTON_CLICKED], 0);
+  return PW_BANNER (gtk_widget_get_ancestor (GTK_WIDGET (line), PW_TYPE_BANNER));
 }
 
 static void
-on_second_clicked (PwBanner *self)
+on_button_clicked (PwBannerLine *line)
 {
-  g_signal_emit (self, signals[SECOND_CLICKED], 0);
+  g_signal_emit (banner_of (line), signals[BUTTON_CLICKED], 0);
 }
 
 static void
-on_close_clicked (PwBanner *self)
+on_second_clicked (PwBannerLine *line)
 {
-  pw_banner_set_text (self, NULL);
+  g_signal_emit (banner_of (line), signals[SECOND_CLICKED], 0);
+}
+
+static void
+on_close_clicked (PwBannerLine *line)
+{
+  pw_banner_set_text (banner_of (line), NULL);
+}
+
+static void
+pw_banner_line_class_init (PwBannerLineClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  g_type_ensure (PW_TYPE_PAIR_LAYOUT);
+  gtk_widget_class_set_template_from_resource (widget_class, "/io/github/pipwright/Pipwright/pw-banner.ui");
+  gtk_widget_class_bind_template_child (widget_class, PwBannerLine, buttons);
+  gtk_widget_class_bind_template_child (widget_class, PwBannerLine, label);
+  gtk_widget_class_bind_template_child (widget_class, PwBannerLine, button);
+  gtk_widget_class_bind_template_child (widget_class, PwBannerLine, second_button);
+  gtk_widget_class_bind_template_child (widget_class, PwBannerLine, close_button);
+  gtk_widget_class_bind_template_callback (widget_class, on_button_clicked);
+  gtk_widget_class_bind_template_callback (widget_class, on_second_clicked);
+  gtk_widget_class_bind_template_callback (widget_class, on_close_clicked);
+}
+
+static void
+pw_banner_line_init (PwBannerLine *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+static void
+set_button (GtkButton *button, const char *label)
+{
+  gtk_button_set_label (button, label ? label : "");
+  gtk_widget_set_visible (GTK_WIDGET (button), label != NULL);
+}
+
+/* What @self shows is as what it was told, where there is anything to see. */
+static void
+update_line (PwBanner *self)
+{
+  if (!self->line)
+    return;
+  if (self->text)
+    gtk_label_set_text (self->line->label, self->text);
+  set_button (self->line->button, self->button);
+  set_button (self->line->second_button, self->second);
+  gtk_widget_set_visible (self->line->buttons, self->button || self->second);
+  gtk_widget_set_visible (self->line->close_button, self->closable);
+}
+
+/* -- The banner ----------------------------------------------------------------------------------- */
+
+static void
+set_string (PwBanner *self, char **string, const GValue *value)
+{
+  g_free (*string);
+  *string = g_value_dup_string (value);
+  update_line (self);
 }
 
 static void
@@ -69,20 +145,11 @@ pw_banner_get_property (GObject *object, guint id, GValue *value, GParamSpec *ps
   switch (id)
     {
     case PROP_TEXT: g_value_set_string (value, self->text); break;
-    case PROP_BUTTON_LABEL: g_value_set_string (value, gtk_button_get_label (self->button)); break;
-    case PROP_SECOND_LABEL: g_value_set_string (value, gtk_button_get_label (self->second_button)); break;
-    case PROP_CLOSABLE: g_value_set_boolean (value, gtk_widget_get_visible (self->close_button)); break;
+    case PROP_BUTTON_LABEL: g_value_set_string (value, self->button); break;
+    case PROP_SECOND_LABEL: g_value_set_string (value, self->second); break;
+    case PROP_CLOSABLE: g_value_set_boolean (value, self->closable); break;
     default: G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
     }
-}
-
-static void
-set_button (PwBanner *self, GtkButton *button, const char *label)
-{
-  gtk_button_set_label (button, label);
-  gtk_widget_set_visible (GTK_WIDGET (button), label != NULL);
-  gtk_widget_set_visible (self->buttons, gtk_widget_get_visible (GTK_WIDGET (self->button)) ||
-                                           gtk_widget_get_visible (GTK_WIDGET (self->second_button)));
 }
 
 static void
@@ -93,9 +160,12 @@ pw_banner_set_property (GObject *object, guint id, const GValue *value, GParamSp
   switch (id)
     {
     case PROP_TEXT: pw_banner_set_text (self, g_value_get_string (value)); break;
-    case PROP_BUTTON_LABEL: set_button (self, self->button, g_value_get_string (value)); break;
-    case PROP_SECOND_LABEL: set_button (self, self->second_button, g_value_get_string (value)); break;
-    case PROP_CLOSABLE: gtk_widget_set_visible (self->close_button, g_value_get_boolean (value)); break;
+    case PROP_BUTTON_LABEL: set_string (self, &self->button, value); break;
+    case PROP_SECOND_LABEL: set_string (self, &self->second, value); break;
+    case PROP_CLOSABLE:
+      self->closable = g_value_get_boolean (value);
+      update_line (self);
+      break;
     default: G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
     }
 }
@@ -103,7 +173,11 @@ pw_banner_set_property (GObject *object, guint id, const GValue *value, GParamSp
 static void
 pw_banner_finalize (GObject *object)
 {
-  g_free (PW_BANNER (object)->text);
+  PwBanner *self = PW_BANNER (object);
+
+  g_free (self->text);
+  g_free (self->button);
+  g_free (self->second);
   G_OBJECT_CLASS (pw_banner_parent_class)->finalize (object);
 }
 
@@ -111,7 +185,6 @@ static void
 pw_banner_class_init (PwBannerClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   object_class->get_property = pw_banner_get_property;
   object_class->set_property = pw_banner_set_property;
@@ -127,18 +200,7 @@ pw_banner_class_init (PwBannerClass *klass)
                                           G_TYPE_NONE, 0);
   signals[SECOND_CLICKED] = g_signal_new ("second-clicked", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
                                           G_TYPE_NONE, 0);
-  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_ALERT);
-  g_type_ensure (PW_TYPE_PAIR_LAYOUT);
-  gtk_widget_class_set_template_from_resource (widget_class, "/io/github/pipwright/Pipwright/pw-banner.ui");
-  gtk_widget_class_bind_template_child (widget_class, PwBanner, revealer);
-  gtk_widget_class_bind_template_child (widget_class, PwBanner, buttons);
-  gtk_widget_class_bind_template_child (widget_class, PwBanner, label);
-  gtk_widget_class_bind_template_child (widget_class, PwBanner, button);
-  gtk_widget_class_bind_template_child (widget_class, PwBanner, second_button);
-  gtk_widget_class_bind_template_child (widget_class, PwBanner, close_button);
-  gtk_widget_class_bind_template_callback (widget_class, on_button_clicked);
-  gtk_widget_class_bind_template_callback (widget_class, on_second_clicked);
-  gtk_widget_class_bind_template_callback (widget_class, on_close_clicked);
+  gtk_widget_class_set_accessible_role (GTK_WIDGET_CLASS (klass), GTK_ACCESSIBLE_ROLE_ALERT);
 }
 
 /* A notice that is not shown must not make the window wider: even closed, a revealer is as wide as its child; and nobody
@@ -146,15 +208,14 @@ pw_banner_class_init (PwBannerClass *klass)
 static void
 update_content (PwBanner *self)
 {
-  GtkRevealer *revealer = GTK_REVEALER (self->revealer);
-
-  gtk_widget_set_visible (GTK_WIDGET (self), self->text || gtk_revealer_get_child_revealed (revealer));
+  gtk_widget_set_visible (GTK_WIDGET (self), self->text || gtk_revealer_get_child_revealed (self->revealer));
 }
 
 static void
 pw_banner_init (PwBanner *self)
 {
-  gtk_widget_init_template (GTK_WIDGET (self));
+  self->revealer = GTK_REVEALER (gtk_revealer_new ());
+  adw_bin_set_child (ADW_BIN (self), GTK_WIDGET (self->revealer));
   g_signal_connect_object (self->revealer, "notify::child-revealed", G_CALLBACK (update_content), self, G_CONNECT_SWAPPED);
   update_content (self);
 }
@@ -184,9 +245,13 @@ pw_banner_set_text (PwBanner *self, const char *text)
     return;
   g_free (self->text);
   self->text = g_strdup (text);
-  if (text)
-    gtk_label_set_text (self->label, text);
+  if (text && !self->line)
+    {
+      self->line = g_object_new (PW_TYPE_BANNER_LINE, NULL);
+      gtk_revealer_set_child (self->revealer, GTK_WIDGET (self->line));
+    }
+  update_line (self);
   update_content (self);
-  gtk_revealer_set_reveal_child (GTK_REVEALER (self->revealer), text != NULL);
+  gtk_revealer_set_reveal_child (self->revealer, text != NULL);
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_TEXT]);
 }

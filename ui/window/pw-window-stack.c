@@ -7,7 +7,7 @@
 #include "pw-window-private.h"
 
 #include "pw-large-text.h"
-
+#include "pw-style.h"
 #include "pw-window-library.h"
 
 /* Which pages there are, and which of them show the game that is open. */
@@ -41,8 +41,11 @@ pw_window_made_page (PwWindow *self, GType type)
 static gpointer
 make (PwWindow *self, GType type)
 {
-  GtkWidget *page = g_object_new (type, NULL);
+  GtkWidget *page;
 
+  if (type != PW_TYPE_START_PAGE)
+    pw_style_add_pages ();
+  page = g_object_new (type, NULL);
   gtk_stack_add_child (self->stack, page);
   pw_window_listen (self, PW_PAGE (page));
   pw_text_widen (page);

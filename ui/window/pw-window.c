@@ -22,6 +22,7 @@
 #include "pw-settings.h"
 #include "pw-shortcuts.h"
 #include "pw-stack.h"
+#include "pw-style.h"
 #include "pw-ways-out.h"
 #include "pw-window-exports.h"
 
@@ -326,6 +327,7 @@ pw_window_init (PwWindow *self)
   g_action_map_add_action_entries (G_ACTION_MAP (self), actions, G_N_ELEMENTS (actions), self);
   gtk_widget_init_template (GTK_WIDGET (self));
   pw_stack_watch (self->stack);
+  pw_style_watch_start (GTK_WINDOW (self));
   pw_history_actions_add (self);
   pw_report_actions_add (self);
   pw_window_exports_add (self);

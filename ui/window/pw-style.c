@@ -1,0 +1,62 @@
+/* pw-style.c: the style sheet that the first window need not wait for
+ *
+ * libadwaita reads style.css and those of the themes when the program starts. Four fifths of the look belong to pages that
+ * nobody sees then.
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "pw-style.h"
+
+/**
+ * pw_style_add_pages:
+ *
+ * Reads what the pages after the start page look like, once.
+ */
+void
+pw_style_add_pages (void)
+{
+  static gboolean added;
+  g_autoptr (GtkCssProvider) provider = NULL;
+
+  if (added)
+    return;
+  added = TRUE;
+  provider = gtk_css_provider_new ();
+  gtk_css_provider_load_from_resource (provider, "/io/github/pipwright/Pipwright/style-pages.css");
+  gtk_style_context_add_provider_for_display (gdk_display_get_default (), GTK_STYLE_PROVIDER (provider),
+                                              GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
+}
+
+static gboolean
+on_idle (gpointer data)
+{
+  pw_style_add_pages ();
+  return G_SOURCE_REMOVE;
+}
+
+static void
+on_painted (GdkFrameClock *clock, GtkWindow *window)
+{
+  g_signal_handlers_disconnect_by_func (clock, on_painted, window);
+  g_idle_add (on_idle, NULL);
+}
+
+static void
+on_mapped (GtkWindow *window)
+{
+  g_signal_handlers_disconnect_by_func (window, on_mapped, NULL);
+  g_signal_connect_object (gtk_widget_get_frame_clock (GTK_WIDGET (window)), "after-paint", G_CALLBACK (on_painted), window, 0);
+}
+
+/**
+ * pw_style_watch_start:
+ * @window: a window that is not on the screen yet
+ *
+ * Has the rest of the look read as soon as @window was drawn.
+ */
+void
+pw_style_watch_start (GtkWindow *window)
+{
+  g_return_if_fail (GTK_IS_WINDOW (window));
+  g_signal_connect (window, "map", G_CALLBACK (on_mapped), NULL);
+}
