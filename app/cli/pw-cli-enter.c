@@ -12,6 +12,7 @@
 #include "core/pw-notation.h"
 #include "model/pw-entry.h"
 #include "model/pw-position.h"
+#include "model/pw-printed.h"
 
 /** ENTER: the key, as people write it on the command line. */
 #define ENTER "⏎"
@@ -123,8 +124,31 @@ problem_of (const Typist *typist)
 
   gboolean open = error && (g_error_matches (error, PW_NOTATION_ERROR, PW_NOTATION_ERROR_AMBIGUOUS) ||
                             g_error_matches (error, PW_NOTATION_ERROR, PW_NOTATION_ERROR_MISSING));
+  PwMove whole;
 
-  return open && g_list_model_get_n_items (pw_entry_get_choices (typist->entry)) > 1 ? NULL : error;
+  /* A whole move that Enter did not play leaves nothing open. */
+  return open && !(typist->refused && pw_entry_get_move (typist->entry, &whole)) &&
+             g_list_model_get_n_items (pw_entry_get_choices (typist->entry)) > 1
+           ? NULL
+           : error;
+}
+
+/* What Enter asks before it plays @move: what is printed on a component, or what becomes of later lines. */
+static char *
+ask_before (const Typist *typist, const PwMove *move)
+{
+  const PwHistory *history = pw_session_get_history (typist->session);
+  const PwGame *game = pw_session_get_game (typist->session);
+  gconstpointer state = pw_session_get_state (typist->session);
+  g_autofree char *breaks = pw_printed_breaks (history, move);
+  PwPrintedState known;
+  PwMove confirm;
+
+  if (breaks)
+    return g_strdup_printf (_("Later lines no longer fit with “%s”. What becomes of them?"), breaks);
+  if (!game->printed || move->reason || !pw_game_check (game, state, move, NULL))
+    return NULL;
+  return pw_printed_question (game, pw_session_get_setup (typist->session), state, move, &confirm, &known);
 }
 
 static void
@@ -182,7 +206,7 @@ ask (Typist *typist)
 static void
 print_json (Typist *typist, const char *text, gboolean played, const PwMoves *moves)
 {
-  g_autofree char *prompt = ask (typist);
+  g_autofree char *prompt = ask (typist), *asks = moves->n == 1 && !played ? ask_before (typist, &moves->items[0]) : NULL;
 
   const PwGame *game = pw_session_get_game (typist->session);
   const PwSetup *setup = pw_session_get_setup (typist->session);
@@ -204,6 +228,7 @@ print_json (Typist *typist, const char *text, gboolean played, const PwMoves *mo
   for (guint i = 0; i < moves->n; i++)
     add_move (builder, game, setup, &moves->items[i]);
   json_builder_end_array (builder);
+  pw_json_add_string (builder, "asks", asks);
   pw_json_add_string (builder, "prompt", prompt);
   add_choices (typist, builder);
   json_builder_set_member_name (builder, "problem");
@@ -236,7 +261,13 @@ print_text (Typist *typist, const char *text, gboolean played, const PwMoves *mo
     }
   if (moves->n > 0)
     {
-      pw_say (played ? _("%s: played: %s") : _("%s: Enter plays: %s"), text, lines->str);
+      g_autofree char *asks = moves->n == 1 && !played ? ask_before (typist, &moves->items[0]) : NULL;
+
+      if (asks)
+        /* Translators: what was typed; the move that it means; what is asked before it is played. */
+        pw_say (_("%s: Enter asks before it plays %s: %s"), text, lines->str, asks);
+      else
+        pw_say (played ? _("%s: played: %s") : _("%s: Enter plays: %s"), text, lines->str);
       return;
     }
   if (pw_entry_has_reader (typist->entry))
@@ -258,17 +289,29 @@ print_text (Typist *typist, const char *text, gboolean played, const PwMoves *mo
     }
 }
 
-/* Appends what is played now and was not @before: what holds for the whole game stands in front of the moves. */
+/* Whether what @before says at @at is what @history says at @now. */
+static gboolean
+is_same (const PwHistory *history, guint now, const PwMoves *before, guint at)
+{
+  return at < before->n && now < pw_history_get_cursor (history) &&
+         pw_move_equal (&before->items[at], pw_history_get_move (history, now));
+}
+
+/* Appends what is played now and was not @before: what holds for the whole game stands in front of the moves, and may take the place of
+ * what was said before. */
 static void
 add_played (const PwHistory *history, const PwMoves *before, PwMoves *moves)
 {
-  guint n = pw_history_get_cursor (history), more = n - MIN (n, before->n), first = 0;
+  guint at = 0;
 
-  while (first < before->n && first < n && pw_move_equal (&before->items[first], pw_history_get_move (history, first)))
-    first++;
-  /* What is said anew takes the place of what was said before. */
-  for (guint i = first; i < MIN (n, first + MAX (more, 1)); i++)
-    pw_moves_add (moves, pw_history_get_move (history, i));
+  for (guint now = 0; now < pw_history_get_cursor (history); now++)
+    if (is_same (history, now, before, at))
+      at++;
+    else
+      {
+        pw_moves_add (moves, pw_history_get_move (history, now));
+        at += !is_same (history, now + 1, before, at) && at < before->n;
+      }
 }
 
 static void

@@ -8,6 +8,8 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "core/pw-notation.h"
+
 /* The numbers of what the words open, where people know them: those of goods, of monasteries. */
 gboolean
 pw_text_reader_opens_names (PwTextReader *reader)
@@ -514,4 +516,88 @@ pw_entry_read_number_of_list (const PwScene *scene, const PwMove *base, const ch
   pw_reading_clear (out);
   *out = before;
   return TRUE;
+}
+
+/* -- Words behind a number of the list ------------------------------------------------------------ */
+
+/* Where the word behind a number begins that stands behind other words; NULL where there is none from @at on. */
+static const char *
+find_behind_number (const char *text, const char *at)
+{
+  for (const char *p = at; *p; p++)
+    {
+      gsize length = strspn (p, "0123456789");
+
+      if (length > 0 && p > text && g_ascii_isspace (p[-1]) && g_ascii_isspace (p[length]) &&
+          p[length + strspn (p + length, " \t")] != '\0')
+        return p + length + strspn (p + length, " \t");
+      p += length;
+      if (*p == '\0')
+        break;
+    }
+  return NULL;
+}
+
+/* The choice that @reading has come to, or what all have that are left. */
+static PwMove
+find_chosen (const PwReading *reading)
+{
+  const GArray *choices = reading->choices;
+  PwMove chosen = g_array_index (choices, PwChoice, MAX (reading->selected, 0)).move;
+
+  chosen.player = PW_TABLE;
+  for (guint i = 0; i < choices->len && reading->selected < 0; i++)
+    for (guint a = 0; a < PW_MAX_ARGS; a++)
+      if (g_array_index (choices, PwChoice, i).move.args[a] != chosen.args[a])
+        chosen.args[a] = PW_ARG_NONE;
+  return chosen;
+}
+
+/**
+ * pw_entry_refuse_behind_number:
+ * @base: what was chosen by clicks before
+ * @text: what is typed, which names nothing as a whole
+ * @out: (inout): what it means
+ *
+ * "frrf 1 m": the number has chosen a place, and what stands behind it cannot be there: the rule says why, not that the number is
+ * not understood.
+ *
+ * Returns: %FALSE where no rule has anything to say about it
+ */
+gboolean
+pw_entry_refuse_behind_number (const PwScene *scene, const PwMove *base, const char *text, PwReading *out)
+{
+  const char *rest = text;
+
+  if (!g_error_matches (out->error, PW_NOTATION_ERROR, PW_NOTATION_ERROR_UNKNOWN))
+    return FALSE;
+  while ((rest = find_behind_number (text, rest)))
+    {
+      g_autofree char *beginning = g_strchomp (g_strndup (text, (gsize) (rest - text)));
+      PwReading before, behind;
+      gboolean refused;
+
+      pw_reading_init (&before);
+      pw_reading_init (&behind);
+      pw_entry_read_plain (scene, base, beginning, &before);
+      refused = before.error == NULL && before.choices->len > 0;
+      if (refused)
+        {
+          PwMove chosen = find_chosen (&before);
+          g_autofree char *plain = pw_notation_print (scene->game, scene->setup, &chosen);
+          g_autofree char *whole = g_strdup_printf ("%s %s", plain, rest);
+
+          pw_entry_read_plain (scene, base, whole, &behind);
+          refused = behind.error && behind.error->domain == PW_RULE_ERROR;
+        }
+      pw_reading_clear (&before);
+      if (refused)
+        {
+          pw_reading_clear (out);
+          *out = behind;
+          return TRUE;
+        }
+      pw_reading_clear (&behind);
+    }
+  return FALSE;
 }

@@ -164,6 +164,7 @@ GError  *pw_entry_several     (const char *text);
 
 /* pw-entry-behind.c */
 gboolean pw_entry_read_number_of_list (const PwScene *scene, const PwMove *base, const char *text, PwReading *out);
+gboolean pw_entry_refuse_behind_number (const PwScene *scene, const PwMove *base, const char *text, PwReading *out);
 
 /* pw-entry-notation.c */
 const char *pw_entry_find_verb (const PwScene *scene, const char *line, guint kind, gboolean whole);

@@ -42,15 +42,28 @@ pw_reading_get_move (const PwReading *reading)
   return selected && !selected->more ? &selected->move : NULL;
 }
 
+/* What holds for the whole game is judged before the first move: there it will stand (pw_session_play()). */
+static gboolean
+check_where_it_stands (const PwScene *scene, const PwMove *move, GError **error)
+{
+  gpointer first;
+  gboolean legal;
+
+  if (move->kind >= scene->game->n_kinds || !scene->game->kinds[move->kind].lasting)
+    return pw_game_check (scene->game, scene->state, move, error);
+  first = pw_game_state_new (scene->game, scene->setup, error);
+  legal = first && pw_game_check (scene->game, first, move, error);
+  g_aligned_free (first);
+  return legal;
+}
+
 /* Completes @move as playing it would; FALSE where it would be refused. */
 gboolean
 pw_entry_make_whole (const PwScene *scene, PwMove *move, GError **error)
 {
-  gboolean whole = move->reason ? pw_game_correct (scene->game, scene->state, move, error)
-                                : pw_game_complete (scene->game, scene->state, move, error) &&
-                                    /* What holds for the whole game is judged where it will stand: pw_session_play(). */
-                                    ((move->kind < scene->game->n_kinds && scene->game->kinds[move->kind].lasting) ||
-                                     pw_game_check (scene->game, scene->state, move, error));
+  gboolean whole = move->reason
+                     ? pw_game_correct (scene->game, scene->state, move, error)
+                     : pw_game_complete (scene->game, scene->state, move, error) && check_where_it_stands (scene, move, error);
 
   if (!whole && error)
     pw_setup_name_refusal (scene->setup, *error);
@@ -686,6 +699,7 @@ pw_entry_read (const PwScene *scene, const PwMove *base, const char *typed, PwRe
   gpointer outer = pw_entry_begin_lists ();
 
   pw_entry_read_plain (scene, base, typed, out);
+  pw_entry_refuse_behind_number (scene, base, typed, out);
   propose (scene, typed, out);
   pw_entry_end_lists (outer);
 }

@@ -517,7 +517,26 @@ pw_text_reader_refuse_unsaid (PwTextReader *reader)
 
 /* -- The word that is wrong ---------------------------------------------------------------------- */
 
-/* Whether the first @length characters of @line say something by themselves: a line of notation, the beginning of one, or an attempt. */
+/* Whether @text, a beginning of the line, ends in a number that chooses one of those that its own beginning has left. */
+static gboolean
+ends_in_choice (const PwTextReader *reader, const char *text)
+{
+  const char *last = strrchr (text, ' ');
+  gboolean read = last && last[1] != '\0' && last[1 + strspn (last + 1, "0123456789")] == '\0' &&
+                  strlen (text) < strlen (reader->line);
+  PwReading reading;
+
+  if (!read)
+    return FALSE;
+  pw_reading_init (&reading);
+  pw_entry_read_plain (reader->scene, reader->base, text, &reading);
+  read = reading.error == NULL && reading.choices->len > 0;
+  pw_reading_clear (&reading);
+  return read;
+}
+
+/* Whether the first @length characters of @line say something by themselves: a line of notation, the beginning of one, an attempt, or a
+ * number behind that. */
 static gboolean
 is_read (const PwTextReader *reader, const char *line, gsize length)
 {
@@ -529,7 +548,7 @@ is_read (const PwTextReader *reader, const char *line, gsize length)
 
   return pw_notation_parse_typed (scene->game, scene->setup, scene->state, beginning, &move, &error) ||
          !g_error_matches (error, PW_NOTATION_ERROR, PW_NOTATION_ERROR_UNKNOWN) ||
-         pw_entry_read_attempt (scene, reader->base, beginning, &move, &by_name, NULL);
+         pw_entry_read_attempt (scene, reader->base, beginning, &move, &by_name, NULL) || ends_in_choice (reader, beginning);
 }
 
 /* Whether the @length letters at @word are a noun that has numbers. */

@@ -118,6 +118,39 @@ enter_says_what_keys_mean (void)
   g_assert_nonnull (strstr (level->out, "played: Ana score 87"));
 }
 
+/* What rests on a value that nobody has confirmed is asked before it is played, and so is what later lines no longer fit with. */
+static void
+enter_says_what_is_asked (void)
+{
+  g_autoptr (CliResult) deal = cli_expect (0, NULL, "deal", "--game", "caylus1303", "--players", "3", "--seed", "5", NULL);
+  g_autofree char *path = cli_file ("caylus.pipwright", deal->out, -1);
+  static const struct
+  {
+    const char *at, *text, *out, *err;
+  } rows[] = {
+    { "67", "build tailor wood 1", "Enter asks before it plays Ana build tailor wood=1: Is this what is printed?", "" },
+    { "67", "build tailor wood 1⏎⏎", "played: value tailor wood=1 any=1 prestige=4, Ana build tailor wood=1\n",
+      "Is this what is printed?" },
+    { "67", "value tailor wood 2⏎", "played: value tailor wood=2\n", "" },
+    { "67", "value tailor wood 1 cloth 1⏎value tailor wood 2⏎", "played: value tailor wood=2\n", "" },
+    { "22", "road 9 9", "Enter asks before it plays road 9 9: Later lines no longer fit", "" },
+    { "22", "road 9 9⏎", "", "With it 4 later lines no longer fit" },
+    { "22", "value stone-farm food 1 wood 1 stone 1 cloth 1 gold 1", "",
+      "8.3: A stone tile costs 1 stone and one more good, not 5 goods." },
+    { "22", "value farm prestige 3", "", "18.1: Nothing is printed there that could be entered" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autoptr (CliResult) typed = cli_run (NULL, 0, "enter", "--at", rows[i].at, path, rows[i].text, NULL);
+
+      g_test_message ("%s: %s%s", rows[i].text, typed->out, typed->err);
+      g_assert_nonnull (strstr (typed->out, rows[i].out));
+      g_assert_nonnull (strstr (typed->err, rows[i].err));
+      g_assert_cmpint (*typed->out != '\0', ==, *rows[i].out != '\0');
+    }
+}
+
 /* The final scoring's own line, as its page reads it: answers in their order, sets, phrases; one board alone. */
 static void
 enter_reads_positions (void)
@@ -134,8 +167,8 @@ enter_reads_positions (void)
   g_autoptr (CliResult) nobody = cli_expect (2, NULL, "enter", "--level", "board", path, "", NULL);
   g_autoptr (CliResult) help = cli_expect (0, NULL, "help", "enter", NULL);
   /* Rows of a final scoring end nothing: one comes after the other. */
-  g_autoptr (CliResult) rows = cli_expect (0, "game: carcassonne\nlevel: final\nplayer: Ana\nplayer: Ben\n", "enter", "-", "c 3 a⏎",
-                                           "road 3 b⏎", "c 3 a", NULL);
+  g_autoptr (CliResult) rows = cli_expect (0, "game: carcassonne\nlevel: final\nplayer: Ana\nplayer: Ben\n", "enter", "-",
+                                           "c 3 a⏎", "road 3 b⏎", "c 3 a", NULL);
   g_autoptr (GPtrArray) nodes = cli_json_lines (json->out);
 #undef FINAL
 
@@ -501,6 +534,7 @@ main (int argc, char **argv)
   cli_init (&argc, &argv);
   g_test_add_func ("/cli/commands/enter-says-what-keys-mean", enter_says_what_keys_mean);
   g_test_add_func ("/cli/commands/enter-reads-positions", enter_reads_positions);
+  g_test_add_func ("/cli/commands/enter-says-what-is-asked", enter_says_what_is_asked);
   g_test_add_func ("/cli/commands/enter-refuses-by-rule", enter_refuses_by_rule);
   g_test_add_func ("/cli/check/says-legal", check_says_legal);
   g_test_add_func ("/cli/check/names-line-and-rule", check_names_line_and_rule);

@@ -388,6 +388,8 @@ test_remedies (Typed *table, gconstpointer data)
     { "tile cfff n1 turn=0", "There it fits with turn=2. For example: tile cfff n1 turn=2." },
     { "frrf e1 r", "There it fits with turn=0. For example: tile ffrr e1 turn=0 follower road." },
     { "frrf e1 m", "There it fits with turn=0. For example: tile ffrr e1 turn=0." },
+    { "frrf 1 m", "Name one of its features (road, field-nw, field-se)." },
+    { "frrf 1 city", "Name one of its features (road, field-nw, field-se)." },
     { "aside cfff", "It fits at n1, s1. For example: tile cfff n1 turn=2." },
   };
 
