@@ -312,7 +312,7 @@ test_depot_of_an_effect (PwEntryTest *test, gconstpointer moment)
   };
 
   ASSERT_LABELS (test, "2 Building, depot 2; 3 Building, depot 3; 4 Building, depot 4; 5 Building, depot 5; 6 Building, depot 6; "
-                       "9 Do without");
+                       "9 Skip");
   pw_entry_test_each (test, cases, G_N_ELEMENTS (cases));
   /* Nothing lies in depot 1. */
   g_assert_false (pw_entry_test_enter (test, "1 bank"));
@@ -334,7 +334,7 @@ test_depot_with_several (PwEntryTest *test, gconstpointer moment)
   };
 
   ASSERT_LABELS (test, "1 Monastery, depot 1; 2 Depot 2 (monastery, castle); 5 Depot 5 (mine, monastery); 6 Castle, depot 6; "
-                       "9 Do without");
+                       "9 Skip");
   pw_entry_test_each (test, cases, G_N_ELEMENTS (cases));
 }
 

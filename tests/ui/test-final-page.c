@@ -131,6 +131,31 @@ test_curves_end_in_the_scores (Fixture *fixture, gconstpointer data)
     }
 }
 
+/* Whoever won is asked about first; whom somebody has chosen stays. */
+static void
+test_winner_comes_first (Fixture *fixture, gconstpointer data)
+{
+  GtkWidget *sheet = pw_ui_test_child (fixture->page, "sheet");
+  const PwSetup *setup = pw_session_get_setup (fixture->session);
+  PwStanding standings[PW_MAX_PLAYERS] = { 0 };
+  guint winner = 0;
+
+  pw_history_rank (pw_session_get_history (fixture->session), standings);
+  for (guint seat = 0; seat < setup->n_players; seat++)
+    {
+      if (standings[seat].place == 1)
+        winner = seat;
+      g_free (standings[seat].tie_break);
+    }
+  /* Else the test says nothing. */
+  g_assert_cmpuint (winner, !=, 0);
+  g_assert_cmpuint (pw_scores_page_get_seat (PW_SCORES_PAGE (fixture->page)), ==, winner);
+  gtk_test_accessible_assert_property (sheet, GTK_ACCESSIBLE_PROPERTY_LABEL, setup->names[winner]);
+  pw_scores_page_show_player (PW_SCORES_PAGE (fixture->page), 0);
+  pw_scores_page_update (PW_SCORES_PAGE (fixture->page));
+  gtk_test_accessible_assert_property (sheet, GTK_ACCESSIBLE_PROPERTY_LABEL, setup->names[0]);
+}
+
 static void
 test_sheets_add_up (Fixture *fixture, gconstpointer data)
 {
@@ -316,6 +341,7 @@ main (int argc, char **argv)
   ADD ("a-tie-names-its-rule", test_a_tie_names_its_rule);
   ADD ("charts-say-what-they-show", test_charts_say_what_they_show);
   ADD ("curves-end-in-the-scores", test_curves_end_in_the_scores);
+  ADD ("winner-comes-first", test_winner_comes_first);
   ADD ("sheets-add-up", test_sheets_add_up);
   ADD ("details-open", test_details_open);
   ADD ("everything-is-copied-as-text", test_everything_is_copied_as_text);

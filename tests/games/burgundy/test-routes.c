@@ -256,6 +256,7 @@ test_lines_are_read_and_written (void)
     /* Nobody need know of the colon. */
     { "other swap 2 tiles,red o Go 2nd", "any other: swap 2 tiles, red other: Go 2nd", NULL },
     { "412w", "red 12 workers", NULL },
+    { "r1p,31w", "red 1 point, pink 1 worker", NULL },
     { "", "", NULL },
     { ",, 5b", ", , brown black", NULL },
     { "red", "", "Space 1: Which bonus?" },

@@ -407,6 +407,20 @@ update_board (PwFinalPage *self)
     gtk_widget_set_visible (self->board_card, FALSE);
 }
 
+/* Who has won is whom everybody asks about; before all are told, nobody may know. */
+static guint
+find_winner (PwSession *session)
+{
+  PwStanding standings[PW_MAX_PLAYERS] = { 0 };
+  guint seats[PW_MAX_PLAYERS], n = pw_session_get_setup (session)->n_players;
+
+  pw_history_rank (pw_session_get_history (session), standings);
+  sort_seats (standings, n, seats);
+  for (guint i = 0; i < n; i++)
+    g_free (standings[i].tie_break);
+  return seats[0];
+}
+
 static void
 pw_final_page_update (PwScoresPage *page)
 {
@@ -414,6 +428,8 @@ pw_final_page_update (PwScoresPage *page)
   PwSession *session = pw_scores_page_get_session (page);
   gboolean left = pw_reveal_get_left (session) > 0;
 
+  if (!left)
+    pw_scores_page_propose_player (page, find_winner (session));
   update_board (self);
   place_counts (self, pw_reveal_get_left (session) == pw_session_get_setup (session)->n_players);
   update_ranking (self);

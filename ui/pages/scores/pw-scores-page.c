@@ -14,6 +14,7 @@ typedef struct
   PwPlayerChips *chips;
   PwSession *session;
   guint seat;                   /* whose scores are shown */
+  gboolean chosen;              /* somebody said whose */
   gboolean stale;               /* something changed while the page was hidden */
 } PwScoresPagePrivate;
 
@@ -119,6 +120,7 @@ pw_scores_page_set_session (PwScoresPage *self, PwSession *session)
     g_signal_handlers_disconnect_by_data (private->session, self);
   g_set_object (&private->session, session);
   private->seat = 0;
+  private->chosen = FALSE;
   pw_player_chips_set_session (private->chips, session);
   pw_player_chips_set_room (private->chips, ROOM);
   pw_player_chips_set_current (private->chips, 0);
@@ -151,8 +153,27 @@ pw_scores_page_show_player (PwScoresPage *self, guint seat)
   g_return_if_fail (PW_IS_SCORES_PAGE (self));
   g_return_if_fail (private->session != NULL && seat < pw_session_get_setup (private->session)->n_players);
   private->seat = seat;
+  private->chosen = TRUE;
   pw_player_chips_set_current (private->chips, (int) seat);
   PW_SCORES_PAGE_GET_CLASS (self)->show_seat (self);
+}
+
+/**
+ * pw_scores_page_propose_player:
+ * @seat: whose scores are of most interest
+ *
+ * Theirs are shown as long as nobody has chosen; the page itself says so before it shows anything.
+ */
+void
+pw_scores_page_propose_player (PwScoresPage *self, guint seat)
+{
+  PwScoresPagePrivate *private = get_private (self);
+
+  g_return_if_fail (PW_IS_SCORES_PAGE (self));
+  if (private->chosen || private->seat == seat)
+    return;
+  private->seat = seat;
+  pw_player_chips_set_current (private->chips, (int) seat);
 }
 
 /**

@@ -33,6 +33,7 @@ void       pw_scores_page_set_chips   (PwScoresPage *self, PwPlayerChips *chips)
 void       pw_scores_page_set_session (PwScoresPage *self, PwSession *session);
 PwSession *pw_scores_page_get_session (PwScoresPage *self);
 void       pw_scores_page_show_player (PwScoresPage *self, guint seat);
+void       pw_scores_page_propose_player (PwScoresPage *self, guint seat);
 guint      pw_scores_page_get_seat    (PwScoresPage *self);
 char      *pw_scores_page_dup_game    (PwScoresPage *self);
 void       pw_scores_page_update      (PwScoresPage *self);

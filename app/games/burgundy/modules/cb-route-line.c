@@ -370,6 +370,9 @@ cb_route_space_print (const CbRouteSpace *space, const char *own)
   if (space->number > 0)
     g_string_append_printf (line, "%d ", space->number);
   g_string_append (line, pw_vocabulary_get (&cb_route_bonus_words, space->bonus)->word);
+  /* "1 point": the beginning of a word is read as that word. */
+  if (space->number == 1 && line->str[line->len - 1] == 's')
+    g_string_truncate (line, line->len - 1);
   for (guint type = 0; type < CB_TYPES; type++)
     if (space->types >> type & 1)
       g_string_append_printf (line, " %c", cb_type_letters[type]);
