@@ -39,7 +39,7 @@ print_curve (const PwReview *review, const PwHistory *history)
       pw_say (_("  after move %u: %s"), value->at, moment);
       for (guint seat = 0; seat < setup->n_players; seat++)
         pw_say (_("    %-12s %3.0f %% ± %.0f   %4.0f ± %.0f"), setup->names[seat], 100 * value->win[seat].mean,
-                100 * PW_SURE * pw_tally_error (&value->win[seat]), value->points[seat].mean,
+                100 * pw_value_win_within (value, seat), value->points[seat].mean,
                 PW_SURE * pw_tally_error (&value->points[seat]));
     }
 }
@@ -143,7 +143,8 @@ add_values (JsonBuilder *builder, const PwReview *review, const PwSetup *setup)
           json_builder_begin_object (builder);
           pw_json_add_player (builder, "player", setup, (int) seat);
           pw_json_add_tally (builder, "points", &value->points[seat]);
-          pw_json_add_tally (builder, "win", &value->win[seat]);
+          pw_json_add_double (builder, "win", value->win[seat].mean);
+          pw_json_add_double (builder, "win_error", pw_value_win_within (value, seat) / PW_SURE);
           json_builder_end_object (builder);
         }
       json_builder_end_array (builder);

@@ -211,9 +211,9 @@ find_change (const PwReview *self, guint i, PwTurn *out)
   for (guint seat = 0; seat < self->setup->n_players; seat++)
     {
       double change = after->win[seat].mean - before->win[seat].mean;
-      double error = hypot (pw_tally_error (&after->win[seat]), pw_tally_error (&before->win[seat]));
+      double within = hypot (pw_value_win_within (after, seat), pw_value_win_within (before, seat));
 
-      if (ABS (change) >= MAX (LEAST_CHANGE, PW_SURE * error) && ABS (change) > ABS (out->change))
+      if (ABS (change) >= MAX (LEAST_CHANGE, within) && ABS (change) > ABS (out->change))
         {
           out->seat = seat;
           out->change = change;

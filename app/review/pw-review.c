@@ -245,6 +245,25 @@ make (const PwGame *game, const PwSetup *setup, guint rollouts, guint64 seed)
 }
 
 /**
+ * pw_value_win_within:
+ * @value: of a moment
+ * @seat: a player
+ *
+ * Of few games that all ended alike nobody may say that the rest will; but where not even the points differ, nothing is left to be played.
+ *
+ * Returns: how far the chance to win may be from its mean, 19 times out of 20: 0 to 1
+ */
+double
+pw_value_win_within (const PwValue *value, guint seat)
+{
+  gboolean open = FALSE;
+
+  for (guint i = 0; i < PW_MAX_PLAYERS && !open; i++)
+    open = value->points[i].squares > 0;
+  return open || value->win[seat].n < 2 ? pw_tally_chance_within (&value->win[seat]) : 0;
+}
+
+/**
  * pw_review_new:
  * @history: a game; it is copied, and neither kept nor changed
  * @rollouts: so many games are played from each moment, and about as many for each decision: 4 or more

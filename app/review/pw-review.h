@@ -118,6 +118,8 @@ typedef struct
 
 typedef struct _PwReview PwReview;
 
+double            pw_value_win_within   (const PwValue *value, guint seat);
+
 PwReview         *pw_review_new         (const PwHistory *history, guint rollouts, guint64 seed, GError **error);
 PwReview         *pw_review_new_sharper (const PwReview *self, guint rollouts);
 void              pw_review_free        (PwReview *self);

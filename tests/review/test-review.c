@@ -50,6 +50,11 @@ test_values (gconstpointer data)
 
       g_assert_cmpfloat (last->points[seat].mean, ==, pw_history_get_score (history, end, seat, -1));
       g_assert_cmpfloat (pw_tally_error (&last->points[seat]), ==, 0);
+      /* What is over is sure; before that nothing is, however few games say so. */
+      g_assert_cmpfloat (pw_value_win_within (last, seat), ==, 0);
+      for (guint i = 0; i + 1 < n; i++)
+        g_assert_true (pw_value_win_within (pw_review_nth_value (it, i), seat) > 0 ||
+                       pw_tally_error (&pw_review_nth_value (it, i)->points[0]) <= 0);
       g_assert_cmpfloat (last->win[seat].mean, ==, tied ? 0.5 : standings[seat].place == 1);
       g_free (standings[seat].tie_break);
     }

@@ -108,11 +108,14 @@ test_shows_what_it_found (Fixture *fixture, gconstpointer data)
 
       g_assert_cmpint (pw_chance_chart_get (chart, n - 1, seat), ==, (int) (100 * last->win[seat].mean));
       gtk_test_accessible_assert_property (row, GTK_ACCESSIBLE_PROPERTY_LABEL, spoken);
+      /* How sure a chance is, is drawn around it; what is over is sure. */
+      g_assert_cmpint (pw_chance_chart_get_within (chart, 0, seat), >, 0);
+      g_assert_cmpint (pw_chance_chart_get_within (chart, n - 1, seat), ==, 0);
     }
   gtk_test_accessible_assert_role (chart, GTK_ACCESSIBLE_ROLE_IMG);
   table = pw_text_table_print (PW_TEXT_TABLE (pw_ui_test_child (fixture->page, "table")));
   gtk_test_accessible_assert_property (chart, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, table);
-  g_assert_true (strstr (table, "|100|0\n") || strstr (table, "|0|100\n"));
+  g_assert_true (strstr (table, "|100|0|0\n") || strstr (table, "|0|100|0\n"));
 }
 
 /* Each player's three, as the log says them; another chip, another player. */

@@ -21,6 +21,7 @@ struct _PwChanceChart
   PwSetup *setup;
   guint n;                      /* moments */
   int *percent;                 /* of each seat, moment after moment */
+  int *within;                  /* and how far that may be off */
   guint *moments;               /* after how many moves each is */
   GPtrArray *chapters;          /* char *, nullable: that each belongs to */
   PwTurn turns[PW_CHANCE_TURNS];
@@ -133,6 +134,26 @@ draw_turns (PwChanceChart *self, PwPen *pen, const PwChartField *field)
     }
 }
 
+/** FAINT: how much of its colour the room has in which a chance may be. */
+#define FAINT 0.13
+
+/* Where the chance may be, 19 times out of 20. */
+static void
+draw_room (PwChanceChart *self, PwPen *pen, const PwChartField *field, guint seat)
+{
+  for (guint i = 0; i < self->n; i++)
+    cairo_line_to (pen->cr, pw_chart_field_x (field, i),
+                   pw_chart_field_y (field, MIN (100, pw_chance_chart_get (self, i, seat) +
+                                                        pw_chance_chart_get_within (self, i, seat))));
+  for (guint i = self->n; i-- > 0;)
+    cairo_line_to (pen->cr, pw_chart_field_x (field, i),
+                   pw_chart_field_y (field,
+                                     MAX (0, pw_chance_chart_get (self, i, seat) - pw_chance_chart_get_within (self, i, seat))));
+  cairo_close_path (pen->cr);
+  pw_pen_color (pen, color_of (self, seat), FAINT);
+  cairo_fill (pen->cr);
+}
+
 static void
 draw_curve (PwChanceChart *self, PwPen *pen, const PwChartField *field, guint seat)
 {
@@ -156,6 +177,8 @@ pw_chance_chart_draw (PwCurveChart *chart, PwPen *pen, const PwChartField *field
   draw_chapters (self, pen, field);
   draw_turns (self, pen, field);
   for (guint seat = 0; seat < self->setup->n_players; seat++)
+    draw_room (self, pen, field, seat);
+  for (guint seat = 0; seat < self->setup->n_players; seat++)
     draw_curve (self, pen, field, seat);
 }
 
@@ -166,6 +189,7 @@ clear (PwChanceChart *self)
 {
   g_clear_pointer (&self->setup, pw_setup_free);
   g_clear_pointer (&self->percent, g_free);
+  g_clear_pointer (&self->within, g_free);
   g_clear_pointer (&self->moments, g_free);
   g_clear_pointer (&self->chapters, g_ptr_array_unref);
   self->n = self->n_turns = 0;
@@ -221,6 +245,12 @@ percent_of (const PwValue *value, guint seat)
   return (int) lround (100 * CLAMP (value->win[seat].mean, 0, 1));
 }
 
+static int
+within_of (const PwValue *value, guint seat)
+{
+  return (int) ceil (100 * pw_value_win_within (value, seat));
+}
+
 /**
  * pw_chance_chart_set:
  * @review: (nullable): a review that was run; read now, and not kept
@@ -240,6 +270,7 @@ pw_chance_chart_set (PwChanceChart *self, const PwReview *review, const PwHistor
       self->setup = pw_setup_copy (pw_history_get_setup (history));
       self->n = pw_review_n_values (review);
       self->percent = g_new (int, self->n * self->setup->n_players);
+      self->within = g_new (int, self->n * self->setup->n_players);
       self->moments = g_new (guint, self->n);
       self->chapters = g_ptr_array_new_with_free_func (g_free);
       for (guint i = 0; i < self->n; i++)
@@ -249,7 +280,10 @@ pw_chance_chart_set (PwChanceChart *self, const PwReview *review, const PwHistor
           self->moments[i] = value->at;
           g_ptr_array_add (self->chapters, pw_game_chapter (self->game, self->setup, pw_history_get_state (history, value->at)));
           for (guint seat = 0; seat < self->setup->n_players; seat++)
-            self->percent[i * self->setup->n_players + seat] = percent_of (value, seat);
+            {
+              self->percent[i * self->setup->n_players + seat] = percent_of (value, seat);
+              self->within[i * self->setup->n_players + seat] = within_of (value, seat);
+            }
         }
       self->n_turns = pw_review_turns (review, PW_CHANCE_TURNS, self->turns);
       /* The chart in words is the table behind it. */
@@ -279,6 +313,20 @@ pw_chance_chart_get (PwChanceChart *self, guint sample, guint seat)
 {
   g_return_val_if_fail (PW_IS_CHANCE_CHART (self) && sample < self->n && seat < self->setup->n_players, 0);
   return self->percent[sample * self->setup->n_players + seat];
+}
+
+/**
+ * pw_chance_chart_get_within:
+ * @sample: a moment, 0 to the number of samples - 1
+ * @seat: a player
+ *
+ * Returns: how far the chance may be off, 19 times out of 20, in percent: the room that is drawn around the line
+ */
+int
+pw_chance_chart_get_within (PwChanceChart *self, guint sample, guint seat)
+{
+  g_return_val_if_fail (PW_IS_CHANCE_CHART (self) && sample < self->n && seat < self->setup->n_players, 0);
+  return self->within[sample * self->setup->n_players + seat];
 }
 
 /**
@@ -361,16 +409,20 @@ pw_chance_table_show (PwTextTable *table, const PwReview *review, const PwHistor
       gtk_label_set_width_chars (GTK_LABEL (head), MIN (4, (int) g_utf8_strlen (brief, -1)));
       pw_text_table_add_column (table, head, who);
     }
+  pw_text_table_add_column (table, gtk_label_new ("±"), _("How far off they may be, 19 times out of 20"));
   for (guint i = 0; i < n; i++)
     {
       const PwValue *value = pw_review_nth_value (review, picked[i]);
       const char *moment = moments->pdata[picked[i]];
       g_autofree char *name = i + 1 == n && curve->ended ? pw_score_curve_name (curve, curve->n_samples - 1)
                                                          : round_name (curve, moment);
-      int percent[PW_MAX_PLAYERS];
+      int percent[PW_MAX_PLAYERS + 1] = { 0 };
 
       for (guint seat = 0; seat < setup->n_players; seat++)
-        percent[seat] = percent_of (value, seat);
+        {
+          percent[seat] = percent_of (value, seat);
+          percent[setup->n_players] = MAX (percent[setup->n_players], within_of (value, seat));
+        }
       pw_text_table_add_row (table, name, moment, percent, TRUE, NULL);
     }
 }

@@ -21,6 +21,7 @@ GtkWidget *pw_chance_chart_new       (void);
 void       pw_chance_chart_set       (PwChanceChart *self, const PwReview *review, const PwHistory *history);
 guint      pw_chance_chart_n_samples (PwChanceChart *self);
 int        pw_chance_chart_get       (PwChanceChart *self, guint sample, guint seat);
+int        pw_chance_chart_get_within (PwChanceChart *self, guint sample, guint seat);
 guint      pw_chance_chart_moment_at (PwChanceChart *self, double x);
 void       pw_chance_table_show      (PwTextTable *table, const PwReview *review, const PwHistory *history);
 
