@@ -123,10 +123,14 @@ assert_measures_alike (GtkWidget *row, GtkWidget *box, GtkOrientation orientatio
   int natural, expected, least = measure (row, orientation, for_size, &natural);
   int expected_least = measure (box, orientation, for_size, &expected);
 
-  g_test_message ("%s, %d: at least %d and %d, at best %d and %d", orientation == GTK_ORIENTATION_VERTICAL ? "height" : "width", for_size,
-                  least, expected_least, natural, expected);
+  g_test_message ("%s, %d: at least %d and %d, at best %d and %d", orientation == GTK_ORIENTATION_VERTICAL ? "height" : "width",
+                  for_size, least, expected_least, natural, expected);
   g_assert_cmpint (natural, ==, expected);
-  g_assert_cmpint (least, ==, expected_least);
+  /* At a given width newer boxes name a least height at which their text has no room. */
+  if (gtk_get_minor_version () < 10 || for_size < 0)
+    g_assert_cmpint (least, ==, expected_least);
+  else
+    g_assert_cmpint (least, >=, expected_least);
 }
 
 static void
