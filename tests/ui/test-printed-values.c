@@ -228,6 +228,8 @@ test_waits (void)
 
   press_enter (dialog);
   g_assert_true (find_asking () == dialog);
+  g_assert_true (
+    pw_ui_table_reads (GTK_WIDGET (dialog), "Something is still to be said: what is not chosen, or shows a question mark."));
   gtk_editable_set_text (GTK_EDITABLE (text), "wood wood 99");
   press_enter (dialog);
   g_assert_true (find_asking () == dialog);

@@ -54,13 +54,19 @@ finish (PwPrintedDialog *self)
 }
 
 static void
+tell (PwPrintedDialog *self, const char *text)
+{
+  gtk_label_set_text (GTK_LABEL (self->problem), text ? text : "");
+  if (text)
+    pw_announce (self->problem, text);
+}
+
+static void
 show_problem (PwPrintedDialog *self, const GError *error)
 {
   g_autofree char *text = error ? pw_refusal_text (pw_session_get_game (session_of (self)), error) : NULL;
 
-  gtk_label_set_text (GTK_LABEL (self->problem), text ? text : "");
-  if (text)
-    pw_announce (self->problem, text);
+  tell (self, text);
 }
 
 static void
@@ -136,7 +142,10 @@ on_confirm (PwPrintedDialog *self)
       return;
     }
   if (!pw_printed_answer_is_complete (self->answer))
-    return;
+    {
+      tell (self, _("Something is still to be said: what is not chosen, or shows a question mark."));
+      return;
+    }
   line = *pw_printed_answer_get_line (self->answer);
   if (!pw_printed_answer_check (self->answer, &error))
     {
