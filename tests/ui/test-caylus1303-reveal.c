@@ -304,6 +304,41 @@ test_tokens_are_counted (void)
   pw_ui_table_close (window, session);
 }
 
+/* Where the focus leaves a player's boxes, by Tab or by a click, what stands there is counted. */
+static void
+test_left_boxes_are_counted (void)
+{
+  PwSession *session = dealt ();
+  PwWindow *window = pw_ui_table_open (session);
+  GtkWidget *page;
+
+  g_assert_true (pw_session_redo (session));
+  pw_window_show_final (window);
+  pw_ui_test_settle ();
+  page = pw_window_find_page (window, PW_TYPE_FINAL_PAGE);
+  gtk_widget_grab_focus (count_box (page, 0, 0));
+  gtk_editable_set_text (GTK_EDITABLE (count_box (page, 0, 0)), "3");
+  gtk_widget_grab_focus (count_box (page, 0, 1));
+  g_assert_cmpint (player_of (session, 0)->counted, ==, 0);
+  gtk_widget_grab_focus (count_box (page, 2, 4));
+  pw_ui_test_settle ();
+  g_assert_cmpint (player_of (session, 0)->counted, ==, 3 + 1);
+  gtk_editable_set_text (GTK_EDITABLE (count_box (page, 2, 4)), "21");
+  gtk_widget_grab_focus (find_button (page, "Reveal the next"));
+  pw_ui_test_settle ();
+  g_assert_cmpint (player_of (session, 2)->counted, ==, 21 + 1);
+  /* What is taken back stays so. */
+  g_assert_true (pw_session_undo (session));
+  gtk_widget_grab_focus (count_box (page, 1, 0));
+  gtk_widget_grab_focus (find_button (page, "Reveal the next"));
+  pw_ui_test_settle ();
+  g_assert_cmpint (player_of (session, 2)->counted, ==, 0);
+  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (count_box (page, 2, 4))), ==, "");
+  /* Who typed nothing has counted nothing. */
+  g_assert_cmpint (player_of (session, 1)->counted, ==, 0);
+  pw_ui_table_close (window, session);
+}
+
 /* Where the end alone was entered, all that was said counts: there is nothing to count first, or to compare. */
 static void
 test_end_alone (void)
@@ -337,6 +372,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/caylus1303-reveal/left-by-back", test_left_by_back);
   g_test_add_func ("/caylus1303-reveal/one-player-after-the-other-is-told", test_one_after_the_other);
   g_test_add_func ("/caylus1303-reveal/tokens-are-counted", test_tokens_are_counted);
+  g_test_add_func ("/caylus1303-reveal/left-boxes-are-counted", test_left_boxes_are_counted);
   g_test_add_func ("/caylus1303-reveal/the-end-alone", test_end_alone);
   return g_test_run ();
 }

@@ -32,6 +32,7 @@ static const guint8 worths[] = { 1, 3, 5, 10 };
 typedef struct
 {
   guint seat;
+  gboolean counted;             /* as it was shown last */
   GtkWidget *row, *boxes[BOXES], *gold, *state, *problem;
   GtkWidget *question, *which, *tokens, *entries; /* where they do not agree */
 } Row;
@@ -206,6 +207,40 @@ on_enter (CyCount *self, GtkWidget *box)
     g_signal_emit_by_name (gtk_widget_get_root (box), "move-focus", GTK_DIR_TAB_FORWARD);
 }
 
+static gboolean
+has_focus (const Row *row)
+{
+  GtkRoot *root = gtk_widget_get_root (row->row);
+  GtkWidget *focus = root ? gtk_root_get_focus (root) : NULL;
+
+  return focus && gtk_widget_is_ancestor (focus, row->row);
+}
+
+/* Counts what stands in boxes that nobody is at any more. */
+static gboolean
+count_left (gpointer data)
+{
+  CyCount *self = data;
+
+  for (guint seat = 0; self->session && gtk_widget_get_mapped (GTK_WIDGET (self)) && seat < n_players (self); seat++)
+    {
+      Row *row = &self->rows[seat];
+      int counted = end_of (self)->players[seat].counted - 1;
+
+      if (!has_focus (row) && (has_four (row) || !is_empty (row->boxes[SUM])) &&
+          (has_four (row) ? add_up (row) : read_box (row->boxes[SUM])) != counted)
+        play_count (self, row);
+    }
+  return G_SOURCE_REMOVE;
+}
+
+/* Whoever goes on with Tab or by a click has counted as well. Not now: what is played may change who has the focus. */
+static void
+on_left (CyCount *self)
+{
+  g_idle_add_full (G_PRIORITY_DEFAULT, count_left, g_object_ref (self), g_object_unref);
+}
+
 static void
 on_tokens (CyCount *self, GtkWidget *button)
 {
@@ -281,6 +316,10 @@ show_row (CyCount *self, Row *row, gboolean told)
   g_autofree char *worth = g_strdup_printf (_("%d gold: %d"), gold, 2 * gold);
 
   show_counted (self, row, counted);
+  /* What was taken back is not counted anew when somebody goes by. */
+  for (guint i = 0; i < BOXES && row->counted && counted < 0; i++)
+    write_box (self, row->boxes[i], -1);
+  row->counted = counted >= 0;
   gtk_label_set_text (GTK_LABEL (row->gold), worth);
   if (differs)
     ask_which (row, counted, entered);
@@ -382,6 +421,7 @@ add_row (CyCount *self, guint seat)
   const PwSetup *setup = pw_session_get_setup (self->session);
   Row *row = &self->rows[seat];
   GtkWidget *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8), *marker = pw_marker_image_new (11), *name;
+  GtkEventController *focus = gtk_event_controller_focus_new ();
   const char *player = pw_setup_name (setup, seat);
 
   row->seat = seat;
@@ -403,6 +443,8 @@ add_row (CyCount *self, guint seat)
   gtk_widget_set_visible (row->problem, FALSE);
   pw_box_add (head, marker, name, row->gold, row->state, NULL);
   pw_box_add (row->row, head, new_boxes (self, row, player), row->problem, new_question (self, row), NULL);
+  g_signal_connect_object (focus, "leave", G_CALLBACK (on_left), self, G_CONNECT_SWAPPED);
+  gtk_widget_add_controller (row->row, focus);
   gtk_box_append (GTK_BOX (self), row->row);
 }
 

@@ -36,6 +36,7 @@ struct _PwFinalPage
   GtkWidget *board;             /* of @board_of, small, for what the open line of the sheet is about; NULL: the game has none */
   PwSession *board_of;          /* weak */
   GtkWidget *tell_next, *tell_all; /* while not everybody has been told; else NULL */
+  char *ranked;                 /* (nullable): what the ranking shows, while not everybody has been told */
 };
 
 static char *
@@ -250,7 +251,7 @@ pw_final_page_focus (PwPage *page)
     gtk_widget_grab_focus (field);
 }
 
-/* What is counted comes before anybody is told, and explains it afterwards. */
+/* What is counted comes before anybody is told, and explains it afterwards; until then the button that tells the next stays where it is. */
 static void
 place_counts (PwFinalPage *self, gboolean before)
 {
@@ -273,6 +274,18 @@ secret_row (guint place)
   return row;
 }
 
+/* What the ranking would show. */
+static char *
+describe_ranking (PwSession *session, const PwStanding *standings, const guint *seats, guint left)
+{
+  GString *text = g_string_new (NULL);
+
+  g_string_append_printf (text, "%p %u", (void *) session, left);
+  for (guint i = left; i < pw_session_get_setup (session)->n_players; i++)
+    g_string_append_printf (text, " %u: %u %d", seats[i], standings[seats[i]].place, standings[seats[i]].score);
+  return g_string_free (text, FALSE);
+}
+
 static void
 update_ranking (PwFinalPage *self)
 {
@@ -283,13 +296,24 @@ update_ranking (PwFinalPage *self)
   guint seats[PW_MAX_PLAYERS];
   guint left = pw_reveal_get_left (session);
   gboolean open = !pw_game_get_level (game, pw_session_get_state (session), NULL)->seat;
+  g_autofree char *ranked = NULL;
   GtkWidget *child;
 
+  pw_history_rank (pw_session_get_history (session), standings);
+  sort_seats (standings, setup->n_players, seats);
+  ranked = describe_ranking (session, standings, seats, left);
+  /* Tokens that are counted meanwhile change nothing of it: a button that is being pressed stays. */
+  if (self->tell_next && g_strcmp0 (ranked, self->ranked) == 0)
+    {
+      for (guint i = 0; i < setup->n_players; i++)
+        g_free (standings[i].tie_break);
+      return;
+    }
+  g_free (self->ranked);
+  self->ranked = g_steal_pointer (&ranked);
   self->tell_next = self->tell_all = NULL;
   while ((child = gtk_widget_get_first_child (self->ranking)))
     gtk_box_remove (GTK_BOX (self->ranking), child);
-  pw_history_rank (pw_session_get_history (session), standings);
-  sort_seats (standings, setup->n_players, seats);
   for (guint i = 0; i < setup->n_players; i++)
     if (i < left)
       gtk_box_append (GTK_BOX (self->ranking), secret_row (i + 1));
@@ -431,7 +455,7 @@ pw_final_page_update (PwScoresPage *page)
   if (!left)
     pw_scores_page_propose_player (page, find_winner (session));
   update_board (self);
-  place_counts (self, pw_reveal_get_left (session) == pw_session_get_setup (session)->n_players);
+  place_counts (self, left);
   update_ranking (self);
   pw_correction_list_set_session (self->corrections, session);
   pw_chart_card_set (self->sources, pw_session_get_history (session));
@@ -471,6 +495,7 @@ pw_final_page_dispose (GObject *object)
     pw_score_sheet_set_find (self->sheet, NULL, NULL);
   self->board = NULL;
   g_clear_weak_pointer (&self->board_of);
+  g_clear_pointer (&PW_FINAL_PAGE (object)->ranked, g_free);
   G_OBJECT_CLASS (pw_final_page_parent_class)->dispose (object);
 }
 
