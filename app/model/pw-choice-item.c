@@ -114,8 +114,8 @@ pw_choice_item_get_letter (PwChoiceItem *self)
 }
 
 /* The choice in a few words; a game without words of its own gets the notation. */
-char *
-pw_choice_label (const PwScene *scene, const PwChoice *choice)
+static char *
+make_label (const PwScene *scene, const PwChoice *choice)
 {
   PwMove move = choice->move;
 
@@ -125,6 +125,23 @@ pw_choice_label (const PwScene *scene, const PwChoice *choice)
     return g_strdup ("…");
   move.player = PW_TABLE; /* whose choice it is goes without saying */
   return pw_notation_print (scene->game, scene->setup, &move);
+}
+
+char *
+pw_choice_label (const PwScene *scene, const PwChoice *choice)
+{
+  GHashTable *memo = pw_entry_memo (PW_ENTRY_MEMO_LABELS);
+  const PwEntryMemoKey key = { scene->state, *choice };
+  char *label = memo ? g_hash_table_lookup (memo, &key) : NULL;
+
+  if (!memo)
+    return make_label (scene, choice);
+  if (!label)
+    {
+      label = make_label (scene, choice);
+      g_hash_table_insert (memo, g_memdup2 (&key, sizeof key), label);
+    }
+  return g_strdup (label);
 }
 
 /* @choice: NULL for "More", of which @n_more say how many follow. */
@@ -288,7 +305,8 @@ pw_choice_item_equal (PwChoiceItem *a, PwChoiceItem *b)
  * @reading: what @text means: all choices of the step, and which of them is the first on the page
  * @text: what is typed
  *
- * Brings the page up to date; items that stay are the same objects.
+ * Brings the page up to date; items that stay are the same objects. Each number is tried behind @text: between
+ * pw_entry_begin_lists() and pw_entry_end_lists() they share what that has listed.
  *
  * Returns: whether anything differs
  */

@@ -31,62 +31,6 @@ find_only_die (const PwScene *scene, const PwMove *partial, const GArray *choice
   return found;
 }
 
-/* -- What one reading has listed ------------------------------------------------------------------ */
-
-/* A reading looks at the same few lists again and again, and nothing changes meanwhile. */
-typedef struct
-{
-  gconstpointer state;
-  PwMove partial;
-} MemoKey;
-
-static GPrivate memo_of_reading;
-
-static guint
-memo_hash (gconstpointer data)
-{
-  const MemoKey *key = data;
-  guint hash = g_direct_hash (key->state) * 31 + key->partial.kind;
-
-  for (guint a = 0; a < PW_MAX_ARGS; a++)
-    hash = hash * 31 + (guint) (guint16) key->partial.args[a];
-  return hash;
-}
-
-static gboolean
-memo_equal (gconstpointer a, gconstpointer b)
-{
-  const MemoKey *one = a, *two = b;
-
-  return one->state == two->state && one->partial.kind == two->partial.kind && one->partial.player == two->partial.player &&
-         one->partial.flags == two->partial.flags && one->partial.reason == two->partial.reason &&
-         memcmp (one->partial.args, two->partial.args, sizeof one->partial.args) == 0;
-}
-
-/**
- * pw_entry_begin_lists:
- *
- * What pw_entry_list() finds is kept until pw_entry_end_lists(): a reading begins, in which no state changes. Readings within a reading have
- * lists of their own.
- *
- * Returns: (nullable): what the reading around it keeps: for pw_entry_end_lists()
- */
-gpointer
-pw_entry_begin_lists (void)
-{
-  gpointer outer = g_private_get (&memo_of_reading);
-
-  g_private_set (&memo_of_reading, g_hash_table_new_full (memo_hash, memo_equal, g_free, (GDestroyNotify) g_array_unref));
-  return outer;
-}
-
-void
-pw_entry_end_lists (gpointer outer)
-{
-  g_hash_table_unref (g_private_get (&memo_of_reading));
-  g_private_set (&memo_of_reading, outer);
-}
-
 static void
 list (const PwScene *scene, const PwMove *partial, GArray *choices)
 {
@@ -115,11 +59,11 @@ list (const PwScene *scene, const PwMove *partial, GArray *choices)
 void
 pw_entry_list (const PwScene *scene, const PwMove *partial, GArray *choices)
 {
-  GHashTable *memo = g_private_get (&memo_of_reading);
-  const MemoKey key = { scene->state, *partial };
+  GHashTable *memo = choices->len > 0 ? NULL : pw_entry_memo (PW_ENTRY_MEMO_LISTS);
+  const PwEntryMemoKey key = { scene->state, { .move = *partial } };
   GArray *listed;
 
-  if (!memo || choices->len > 0)
+  if (!memo)
     {
       list (scene, partial, choices);
       return;
@@ -136,13 +80,30 @@ pw_entry_list (const PwScene *scene, const PwMove *partial, GArray *choices)
 
 /* What a label is compared by; nobody types its commas. */
 static char *
-fold_label (const char *text)
+fold_anew (const char *text)
 {
   g_autofree char *folded = pw_label_fold (text);
   g_auto (GStrv) parts = g_strsplit (folded, ",", -1);
   g_autofree char *joined = g_strjoinv (" ", parts);
 
   return pw_label_fold (joined);
+}
+
+/* The same, of what a reading has folded before. */
+static char *
+fold_label (const char *text)
+{
+  GHashTable *memo = pw_entry_memo (PW_ENTRY_MEMO_FOLDED);
+  char *folded = memo ? g_hash_table_lookup (memo, text) : NULL;
+
+  if (!memo)
+    return fold_anew (text);
+  if (!folded)
+    {
+      folded = fold_anew (text);
+      g_hash_table_insert (memo, g_strdup (text), folded);
+    }
+  return g_strdup (folded);
 }
 
 /** How much of a label is typed: what it says in parentheses need not be, of "Take 2 workers" the count will do, and a group of
@@ -190,11 +151,31 @@ is_label (const PwScene *scene, const char *label, const char *text, LabelPart p
   return part == COUNT ? is_count (scene, folded, text) : strcmp (folded, text) == 0;
 }
 
-/* Appends those of @choices that are called @text to @out; first by the whole label. */
-static void
-take_labelled (const PwScene *scene, const GArray *choices, const char *text, GArray *out)
+/* What @choices are called; @partial: (nullable): what they are the whole list of. (transfer full) */
+static GPtrArray *
+labels_of (const PwScene *scene, const PwMove *partial, const GArray *choices)
 {
-  g_autoptr (GPtrArray) labels = pw_choice_labels (scene, choices);
+  GHashTable *memo = partial ? pw_entry_memo (PW_ENTRY_MEMO_LABELS_OF_LIST) : NULL;
+  PwEntryMemoKey key = { scene->state, { .more = TRUE } };
+  GPtrArray *labels;
+
+  if (!memo)
+    return pw_choice_labels (scene, choices);
+  key.choice.move = *partial;
+  labels = g_hash_table_lookup (memo, &key);
+  if (!labels)
+    {
+      labels = pw_choice_labels (scene, choices);
+      g_hash_table_insert (memo, g_memdup2 (&key, sizeof key), labels);
+    }
+  return g_ptr_array_ref (labels);
+}
+
+/* Appends those of @choices that are called @text to @out; first by the whole label. @partial: as in labels_of() */
+static void
+take_labelled (const PwScene *scene, const PwMove *partial, const GArray *choices, const char *text, GArray *out)
+{
+  g_autoptr (GPtrArray) labels = labels_of (scene, partial, choices);
 
   for (LabelPart part = WHOLE; part <= GROUP && out->len == 0; part++)
     for (guint i = 0; i < choices->len && (part < COUNT || g_ascii_isdigit (*text)); i++)
@@ -240,7 +221,7 @@ find_behind (const PwScene *scene, const PwMove *partial, const char *text, GArr
         }
       pw_entry_list (scene, &node, choices);
       if (at > 0)
-        take_labelled (scene, choices, text, found);
+        take_labelled (scene, &node, choices, text, found);
       for (guint i = 0; i < found->len; i++)
         if (pw_move_set_add (taken, &g_array_index (found, PwChoice, i).move))
           g_array_append_vals (out, &g_array_index (found, PwChoice, i), 1);
@@ -285,7 +266,7 @@ pw_entry_find_label (const PwScene *scene, const PwMove *partial, const char *te
 
   if (folded[strspn (folded, "0123456789 ")] == '\0')
     return FALSE;
-  take_labelled (scene, choices, folded, found);
+  take_labelled (scene, NULL, choices, folded, found);
   /* A group of dice, "6+3+2", is a label, too. A letter alone is one in the list that is shown, and may begin anything else. */
   if (found->len == 0 && folded[1] != '\0' && (has_letter (folded) || strchr (folded, '+')))
     {

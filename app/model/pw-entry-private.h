@@ -31,6 +31,33 @@ typedef struct
 } PwScene;
 
 /**
+ * PwEntryMemo:
+ * @PW_ENTRY_MEMO_LISTS: #PwEntryMemoKey to #GArray of #PwChoice: what is listed behind a move
+ * @PW_ENTRY_MEMO_LABELS: #PwEntryMemoKey to text: what a choice is called
+ * @PW_ENTRY_MEMO_LABELS_OF_LIST: #PwEntryMemoKey to #GPtrArray of text: what the choices behind a move are called, told apart
+ * @PW_ENTRY_MEMO_WORDS: #PwEntryMemoKey to #GPtrArray of text, with %NULL at its end: the words that name a choice
+ * @PW_ENTRY_MEMO_FOLDED: text to text: what a label is compared by
+ *
+ * What a reading finds again and again.
+ */
+typedef enum
+{
+  PW_ENTRY_MEMO_LISTS,
+  PW_ENTRY_MEMO_LABELS,
+  PW_ENTRY_MEMO_LABELS_OF_LIST,
+  PW_ENTRY_MEMO_WORDS,
+  PW_ENTRY_MEMO_FOLDED,
+  PW_ENTRY_MEMOS,
+} PwEntryMemo;
+
+/** PwEntryMemoKey: a choice at a moment. */
+typedef struct
+{
+  gconstpointer state;
+  PwChoice choice;
+} PwEntryMemoKey;
+
+/**
  * PwReading:
  * @partial: what is chosen so far, words that only narrow the list left out
  * @choices: (element-type PwChoice): the choices of this step that are left
@@ -151,6 +178,7 @@ void     pw_reading_init     (PwReading *reading);
 void     pw_reading_clear    (PwReading *reading);
 const PwMove *pw_reading_get_move (const PwReading *reading);
 void     pw_entry_read       (const PwScene *scene, const PwMove *base, const char *text, PwReading *out);
+void     pw_entry_read_on    (const PwScene *scene, const PwMove *base, const char *text, PwReading *out);
 void     pw_entry_read_plain (const PwScene *scene, const PwMove *base, const char *text, PwReading *out);
 gboolean pw_entry_read_line  (const PwScene *scene, const char *text, PwMove *move, GError **error);
 gboolean pw_entry_make_whole (const PwScene *scene, PwMove *move, GError **error);
@@ -194,9 +222,12 @@ guint    pw_entry_more_number   (const PwScene *scene, const GArray *choices);
 int      pw_entry_find_number   (const GArray *choices, const char *digits, gsize *length);
 gboolean pw_entry_keep_beginning (GArray *choices, const char *digits);
 
-/* pw-entry-list.c */
+/* pw-entry-memo.c */
 gpointer pw_entry_begin_lists (void);
 void     pw_entry_end_lists   (gpointer outer);
+GHashTable *pw_entry_memo     (PwEntryMemo what);
+
+/* pw-entry-list.c */
 void     pw_entry_list        (const PwScene *scene, const PwMove *partial, GArray *choices);
 gboolean pw_entry_find_label  (const PwScene *scene, const PwMove *partial, const char *text, GArray *choices);
 gboolean pw_entry_find_sentence (const PwScene *scene, const char *text, PwMove *out);

@@ -686,6 +686,22 @@ pw_entry_read_plain (const PwScene *scene, const PwMove *base, const char *typed
 }
 
 /**
+ * pw_entry_read_on:
+ * @base: what was chosen by clicks before
+ * @typed: what is typed
+ * @out: (out caller-allocates): what it means; initialised by pw_reading_init()
+ *
+ * Like pw_entry_read(), for whoever has called pw_entry_begin_lists() and goes on with what was found.
+ */
+void
+pw_entry_read_on (const PwScene *scene, const PwMove *base, const char *typed, PwReading *out)
+{
+  pw_entry_read_plain (scene, base, typed, out);
+  pw_entry_refuse_behind_number (scene, base, typed, out);
+  propose (scene, typed, out);
+}
+
+/**
  * pw_entry_read:
  * @base: what was chosen by clicks before
  * @typed: what is typed
@@ -698,9 +714,7 @@ pw_entry_read (const PwScene *scene, const PwMove *base, const char *typed, PwRe
 {
   gpointer outer = pw_entry_begin_lists ();
 
-  pw_entry_read_plain (scene, base, typed, out);
-  pw_entry_refuse_behind_number (scene, base, typed, out);
-  propose (scene, typed, out);
+  pw_entry_read_on (scene, base, typed, out);
   pw_entry_end_lists (outer);
 }
 

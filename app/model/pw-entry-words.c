@@ -34,14 +34,14 @@ pw_entry_print_plainly (const PwScene *scene, const PwMove *move)
 /* The words that name a choice: its label, what else the game calls it, and the move in notation without the player and what
  * need not be said: a payment of workers is no choice of workers, so that what the label says in
  * parentheses does not count either. An empty word stands between them: nothing is beside it. */
-static char **
-words_of (const PwScene *scene, const PwChoice *choice)
+static GPtrArray *
+find_words_of (const PwScene *scene, const PwChoice *choice)
 {
   g_autofree char *label = pw_choice_label (scene, choice),
                   *also = pw_game_also_called (scene->game, scene->state, &choice->move);
   g_autofree char *line = NULL;
   g_auto (GStrv) of_label = NULL, of_line = NULL;
-  GPtrArray *words = g_ptr_array_new ();
+  GPtrArray *words = g_ptr_array_new_with_free_func (g_free);
   char *aside = strstr (label, " (");
 
   if (aside)
@@ -69,7 +69,25 @@ words_of (const PwScene *scene, const PwChoice *choice)
   for (guint i = 0; of_line[i]; i++)
     g_ptr_array_add (words, g_strdup (of_line[i]));
   g_ptr_array_add (words, NULL);
-  return (char **) g_ptr_array_free (words, FALSE);
+  return words;
+}
+
+/* The same, as the reading has found them before. (transfer full) */
+static GPtrArray *
+words_of (const PwScene *scene, const PwChoice *choice)
+{
+  GHashTable *memo = pw_entry_memo (PW_ENTRY_MEMO_WORDS);
+  const PwEntryMemoKey key = { scene->state, *choice };
+  GPtrArray *words = memo ? g_hash_table_lookup (memo, &key) : NULL;
+
+  if (!memo)
+    return find_words_of (scene, choice);
+  if (!words)
+    {
+      words = find_words_of (scene, choice);
+      g_hash_table_insert (memo, g_memdup2 (&key, sizeof key), words);
+    }
+  return g_ptr_array_ref (words);
 }
 
 /* Whether one letter or two stand behind the hyphen at @at, and a letter before it: "ccff-w". */
@@ -218,7 +236,8 @@ number_fits (char **wanted, guint at, gboolean either, char **words, PwLikeness 
 gboolean
 pw_entry_has_number (const PwScene *scene, const PwChoice *choice, const char *number)
 {
-  g_auto (GStrv) words = words_of (scene, choice);
+  g_autoptr (GPtrArray) named = words_of (scene, choice);
+  char **words = (char **) named->pdata;
 
   for (guint i = 1; words[0] && words[i] && *words[i]; i++)
     if (strcmp (words[i], number) == 0 && !is_number (words[i - 1]))
@@ -523,7 +542,8 @@ pw_entry_keep_matching (const PwScene *scene, char **wanted, PwLikeness likeness
     numbered[w] = is_number (wanted[w]) && !is_number (wanted[w - 1]) && pw_entry_is_numbered (scene, wanted[w - 1]);
   for (guint i = 0; i < choices->len; i++)
     {
-      g_auto (GStrv) words = words_of (scene, &g_array_index (choices, PwChoice, i));
+      g_autoptr (GPtrArray) named = words_of (scene, &g_array_index (choices, PwChoice, i));
+      char **words = (char **) named->pdata;
       gboolean fits = TRUE;
 
       for (guint w = 0; wanted[w] && fits; w++)

@@ -160,6 +160,7 @@ pw_entry_update (PwEntry *self, gboolean force)
   gboolean differs = force || self->has_refused;
   gboolean back = pw_entry_is_looking_back (self);
   const char *const earlier = _("an earlier moment; Escape returns to the game");
+  gpointer outer = pw_entry_begin_lists ();
 
   g_object_freeze_notify (G_OBJECT (self));
   self->has_refused = FALSE;
@@ -169,7 +170,7 @@ pw_entry_update (PwEntry *self, gboolean force)
   if (!back && self->reader)
     read_with_reader (self);
   else if (!back)
-    pw_entry_read (&scene, &self->base, self->text, &self->reading);
+    pw_entry_read_on (&scene, &self->base, self->text, &self->reading);
   for (guint i = 0; i < self->reading.choices->len && !pw_setup_tells_points (scene.setup); i++)
     g_array_index (self->reading.choices, PwChoice, i).points = 0;
   differs |= !pw_move_equal (&old.partial, &self->reading.partial) || !same_choices (old.choices, self->reading.choices);
@@ -181,6 +182,7 @@ pw_entry_update (PwEntry *self, gboolean force)
     replace (self, &self->prompt, prompt, PROP_PROMPT);
   }
   differs |= pw_choice_page_update (self->page, &scene, &self->base, &self->reading, self->text);
+  pw_entry_end_lists (outer);
   select_on_page (self, place_on_page (&self->reading));
   update_ghost (self);
   g_object_thaw_notify (G_OBJECT (self));
