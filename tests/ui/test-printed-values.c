@@ -12,6 +12,8 @@
 #include "pw-window.h"
 
 #define HEAD "game: caylus1303\nplayer: Ana\nplayer: Ben\n\nBen pick thief\nAna pick foreman\n"
+#define FOUR "game: caylus1303\nplayer: Ana\nplayer: Ben\nplayer: Cleo\nplayer: Dan\n\n" \
+             "Dan pick steward\nCleo pick thief\nBen pick foreman\nAna pick bailiff\n"
 
 static const CyState *
 state_of (PwSession *session)
@@ -270,6 +272,35 @@ test_crumbs (void)
   pw_ui_table_close (window, session);
 }
 
+/* Whether @name is to be seen below @root. */
+static gboolean
+shows (GtkWidget *root, const char *name)
+{
+  GtkWidget *label;
+
+  for (guint i = 0; (label = pw_ui_test_find (root, GTK_TYPE_LABEL, i)); i++)
+    if (gtk_widget_get_mapped (label) && g_strcmp0 (gtk_label_get_text (GTK_LABEL (label)), name) == 0)
+      return TRUE;
+  return FALSE;
+}
+
+/* Four players, and what waits: names give way to what is asked. */
+static void
+test_crumbs_have_room (void)
+{
+  PwSession *session = pw_ui_table_of_record (FOUR "Ana place a\nBen pass\nCleo pass\nDan pass\nAna pass\nAna use\n");
+  PwWindow *window = pw_ui_table_open (session);
+  GtkWidget *page = pw_window_find_page (window, PW_TYPE_TABLE_PAGE);
+
+  g_assert_true (gtk_widget_get_visible (pw_ui_test_child (page, "trail")));
+  g_assert_false (shows (pw_ui_test_child (page, "chips"), "Dan"));
+  g_assert_true (pw_session_undo (session));
+  pw_ui_test_settle ();
+  g_assert_false (gtk_widget_get_visible (pw_ui_test_child (page, "trail")));
+  g_assert_true (shows (pw_ui_test_child (page, "chips"), "Dan"));
+  pw_ui_table_close (window, session);
+}
+
 /* The end asks for what it needs, whatever is known of components; and no sum is told before it is scored. */
 static void
 test_final_scoring (void)
@@ -295,6 +326,7 @@ main (int argc, char **argv)
   g_test_add_func ("/printed-values/asked-at-the-first-use", test_asked);
   g_test_add_func ("/printed-values/waits-for-what-is-doubtful", test_waits);
   g_test_add_func ("/printed-values/crumbs", test_crumbs);
+  g_test_add_func ("/printed-values/crumbs-have-room", test_crumbs_have_room);
   g_test_add_func ("/printed-values/final-scoring", test_final_scoring);
   return g_test_run ();
 }

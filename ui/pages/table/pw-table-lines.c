@@ -64,6 +64,7 @@ pw_table_page_update_turn (PwTablePage *self)
   g_autofree char *question = pw_question_new (self->entry);
   const char *prompt = question;
   g_autofree char *note = NULL;
+  gboolean trail = gtk_widget_get_visible (GTK_WIDGET (self->trail));
 
   if (pinned >= 0 && pinned != actor && actor >= 0)
     note = g_strdup_printf (_("%s is to move; Esc goes back there"), pw_setup_name (setup, actor));
@@ -78,6 +79,8 @@ pw_table_page_update_turn (PwTablePage *self)
   if (pw_table_page_looks_back (self))
     prompt = NULL;
   pw_trail_bar_set (self->trail, note || !prompt ? NULL : self->session);
+  if (gtk_widget_get_visible (GTK_WIDGET (self->trail)) != trail)
+    pw_table_page_update_room (self);
   gtk_label_set_text (self->turn_prompt, note ? note : prompt ? prompt : "");
   pw_player_chips_set_current (self->chips, actor);
 }

@@ -73,6 +73,7 @@ char    *pw_table_page_get_title      (PwPage *page, gboolean narrow);
 char    *pw_table_page_get_subtitle   (PwPage *page);
 gboolean pw_table_page_get_room       (PwPage *page, GdkRectangle *room);
 void     pw_table_page_update_turn    (PwTablePage *self);
+void     pw_table_page_update_room    (PwTablePage *self);
 void     pw_table_page_update_moment  (PwTablePage *self);
 
 /* pw-table-told.c: what is to be done, and what was refused */

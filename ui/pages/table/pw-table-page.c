@@ -178,6 +178,20 @@ on_breaks (PwTablePage *self, const char *line)
   return gtk_widget_activate_action (GTK_WIDGET (self), "win.enter-late", "s", line);
 }
 
+/** WIDE_ROOM: letters of names that the line above the board has room for; ROOM: in a usual window; TRAIL_ROOM: where what waits stands there. */
+#define WIDE_ROOM 56
+#define ROOM 22
+#define TRAIL_ROOM 8
+
+/* What is asked is read before who plays: names give way to it. */
+void
+pw_table_page_update_room (PwTablePage *self)
+{
+  gboolean trail = gtk_widget_get_visible (GTK_WIDGET (self->trail));
+
+  pw_player_chips_set_room (self->chips, pw_columns_get_wide (self->columns) ? WIDE_ROOM : trail ? TRAIL_ROOM : ROOM);
+}
+
 static void
 on_layout_changed (PwTablePage *self)
 {
@@ -189,7 +203,7 @@ on_layout_changed (PwTablePage *self)
   gtk_widget_set_visible (self->turn_bar, !narrow && !pw_table_page_shows_position (self));
   if (self->position)
     pw_position_page_set_narrow (self->position, narrow);
-  pw_player_chips_set_room (self->chips, pw_columns_get_wide (self->columns) ? 56 : 22);
+  pw_table_page_update_room (self);
 }
 
 static void
