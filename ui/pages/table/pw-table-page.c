@@ -180,7 +180,7 @@ on_breaks (PwTablePage *self, const char *line)
 
 /** WIDE_ROOM: letters of names that the line above the board has room for; ROOM: in a usual window; TRAIL_ROOM: where what waits stands there. */
 #define WIDE_ROOM 56
-#define ROOM 22
+#define ROOM 16
 #define TRAIL_ROOM 8
 
 /* What is asked is read before who plays: names give way to it. */
