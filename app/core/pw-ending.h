@@ -16,6 +16,7 @@ G_BEGIN_DECLS
  * @title: (nullable): "End of phase A": the head over the lines; %NULL where the lines go on under the head before
  * @lines: (element-type utf8): what the end brought, one line a thing, with amounts for each player (translated);
  *   empty where nothing ended
+ * @n_before: so many of @lines stand before the head: what came of the move without being part of it
  * @todo: (nullable): what people do on the real table now (translated)
  *
  * The end of a phase, a season, a year or a battle, as the log and the card over the board tell it.
@@ -25,6 +26,7 @@ typedef struct
   guint first;
   char *title;
   GPtrArray *lines;
+  guint n_before;
   char *todo;
 } PwEnding;
 

@@ -106,11 +106,12 @@ fold_label (const char *text)
   return g_strdup (folded);
 }
 
-/** How much of a label is typed: what it says in parentheses need not be, of "Take 2 workers" the count will do, and a group of
+/** How much of a label is typed: parentheses need not be, nor what stands in them, of "Take 2 workers" the count will do, and a group of
  * dice, "5+2", stands for what they are used for. */
 typedef enum
 {
   WHOLE,
+  WITHOUT_PARENTHESES,
   WITHOUT_ASIDE,
   COUNT,
   GROUP,
@@ -141,11 +142,13 @@ is_label (const PwScene *scene, const char *label, const char *text, LabelPart p
   g_autofree char *folded = NULL;
   char *aside = strstr (cut, " (");
 
-  if (part == WITHOUT_ASIDE && !aside)
+  if ((part == WITHOUT_PARENTHESES || part == WITHOUT_ASIDE) && !aside)
     return FALSE;
   if (part == GROUP)
     return aside && strchr (text, '+') && strlen (aside) == strlen (text) + 3 && strncmp (aside + 2, text, strlen (text)) == 0;
-  if (part != WHOLE && aside)
+  if (part == WITHOUT_PARENTHESES)
+    g_strdelimit (cut, "()", ' ');
+  else if (part != WHOLE && aside)
     *aside = '\0';
   folded = fold_label (cut);
   return part == COUNT ? is_count (scene, folded, text) : strcmp (folded, text) == 0;

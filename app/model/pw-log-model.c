@@ -337,10 +337,14 @@ append_with_ending (GPtrArray *lines, const PwHistory *history, guint i)
   pw_game_ending (pw_history_get_game (history), pw_history_get_setup (history), pw_history_get_state (history, i),
                   pw_history_get_move (history, i), events, n_events, &ending);
   g_ptr_array_add (lines, line_new (history, i, ending.first));
-  if (ending.title)
-    append_text (lines, history, i, ending.title, TRUE);
   for (guint line = 0; line < ending.lines->len; line++)
-    append_text (lines, history, i, g_ptr_array_index (ending.lines, line), FALSE);
+    {
+      if (ending.title && line == ending.n_before)
+        append_text (lines, history, i, ending.title, TRUE);
+      append_text (lines, history, i, g_ptr_array_index (ending.lines, line), FALSE);
+    }
+  if (ending.title && ending.n_before == ending.lines->len)
+    append_text (lines, history, i, ending.title, TRUE);
 }
 
 /* Adds the lines of move @i, after what was struck at its place; a head before it where it happens in another section than the

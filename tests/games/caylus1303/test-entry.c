@@ -361,6 +361,12 @@ test_tile_and_payment (Typed *table, gconstpointer data)
     { "tailor stone", "Ana build tailor stone=1" },
     { "cov w", "Ana build covered-market wood=1" },
     { "build stonemason food", "Ana build stonemason food=1" },
+    /* All that it costs, as it is shown and as it is printed, is the same. */
+    { "tailor (2 wood)", "Ana build tailor wood=1" },
+    { "tailor 2 wood", "Ana build tailor wood=1" },
+    { "tailor 1 wood, 1 stone", "Ana build tailor stone=1" },
+    { "tailor wood stone", "Ana build tailor stone=1" },
+    { "build tailor wood 1 stone 1", "Ana build tailor stone=1" },
     /* Of the prices of the second tile a number takes the one that stands there. */
     { "2 1", "Ana build stonemason food=1" },
     { "2 2", "Ana build stonemason wood=1" },
@@ -370,6 +376,38 @@ test_tile_and_payment (Typed *table, gconstpointer data)
   };
 
   go_to_the_carpenter (table);
+  typed_each (table, rows, G_N_ELEMENTS (rows));
+}
+
+/* A number is one of bundles, however many ways there are; which goods they are is asked then. */
+static void
+test_bundles_go_by_their_number (Typed *table, gconstpointer data)
+{
+  static const TypedRow rows[] = {
+    { "1 1", "Ben deliver 1 food=1 wood=1 stone=1" },
+    { "1 2", "Ben deliver 1 food=1 wood=1 cloth=1" },
+    { "13", "Ben deliver 1 food=1 stone=1 cloth=1" },
+    { "2", "Ben deliver 2 food=2 wood=2 stone=1 cloth=1" },
+    { "1 bundle (1 food, 1 wood, 1 cloth)", "Ben deliver 1 food=1 wood=1 cloth=1" },
+    { "1 bundle 1 food 1 wood 1 cloth", "Ben deliver 1 food=1 wood=1 cloth=1" },
+    { "deliver wood cloth", "Ben deliver 1 food=1 wood=1 cloth=1" },
+    { "0", "Ben skip" },
+  };
+
+  begin (table);
+  typed_enter (table, "place a", "Ana place a");
+  typed_enter (table, "place site", "Ben place site");
+  typed_enter (table, "Ben have food 2 ! counted", NULL);
+  typed_enter (table, "Ben have wood 2 ! counted", NULL);
+  typed_enter (table, "Ben have stone 1 ! counted", NULL);
+  typed_enter (table, "Ben have cloth 1 ! counted", NULL);
+  typed_enter (table, "pass", "Chiara pass");
+  typed_enter (table, "pass", "Ana pass");
+  typed_enter (table, "pass", "Ben pass");
+  while (table->session &&
+         pw_pendings_kind (&((const CyState *) pw_session_get_state (table->session))->pendings) != CY_ASK_DELIVER)
+    typed_enter (table, "skip", NULL);
+  typed_refuse (table, "3", "11.2");
   typed_each (table, rows, G_N_ELEMENTS (rows));
 }
 
@@ -408,6 +446,8 @@ main (int argc, char **argv)
   g_test_add ("/caylus1303/entry/declined-beyond-the-page", Typed, NULL, NULL, test_declined_beyond_the_page, typed_tear_down);
   g_test_add ("/caylus1303/entry/tile-and-payment", Typed, NULL, NULL, test_tile_and_payment, typed_tear_down);
   g_test_add ("/caylus1303/entry/a-tile-is-named", Typed, NULL, NULL, test_a_tile_is_named, typed_tear_down);
+  g_test_add ("/caylus1303/entry/bundles-go-by-their-number", Typed, NULL, NULL, test_bundles_go_by_their_number,
+              typed_tear_down);
   g_test_add ("/caylus1303/entry/steps-of-the-provost", Typed, NULL, NULL, test_steps, typed_tear_down);
   return g_test_run ();
 }

@@ -28,17 +28,23 @@ static const struct
   { "Ben place 8", "Ben places a worker: space 8, Farm." },
   { "Ana pass", "Ana passes. Ana takes the first-player tile." },
   { "Ben place 3", "Ben places a worker: space 3, Quarry. One more worker goes to the camp." },
-  { "Ben pass", "Ben passes. Activation begins." },
+  { "Ben pass", "Ben passes.\nActivation begins." },
   { "Ben use", "Activation, round 1 of 9\nBen uses the Fairground." },
   { "Ben favour 1", "Ben uses tile 1 of the site." },
   { "Ben use cloth=1", "Ben uses the Market: 1 cloth. Ben gets 1 cloth." },
   { "Ben take thief", "Ben takes the Thief. It lay on the board." },
-  { "Ana build wood-quarry", "Ana builds the Quarry (wood). It lies on space 10: Quarry (wood). "
+  { "Ana build wood-quarry", "Ana builds the Quarry (wood) with 1 food, 1 wood. It lies on space 10: Quarry (wood). "
                                     "Ana: +2 prestige (Wood tiles). Ana: +1 prestige (Architect)." },
   { "Ana skip", "Ana declines." },
   { "Ben provost 1",
-    "Ben moves the provost 1 step forward. The provost stands at position 9. Ana gets 1 wood. Ben gets 1 stone. Ben gets 1 food. "
-    "Ben gets 1 food. Ben: +1 prestige (Set-up sides). Delivery begins. Ana has no bundle to deliver. Stewardship begins.\n"
+    "Ben moves the provost 1 step forward. The provost stands at position 9.\n"
+    "Sawmill: Ana gets 1 wood.\n"
+    "Quarry: Ben gets 1 stone.\n"
+    "Farm: Ben gets 1 food.\n"
+    "Farm (wood): Ben gets 1 food. Ben: +1 prestige (Set-up sides).\n"
+    "Delivery begins.\n"
+    "Ana has no bundle to deliver.\n"
+    "Stewardship begins.\n"
     "End of round 1\n"
     "Workers from the camp: Ana 3, Ben 3.\n"
     "The provost goes to position 9.\n"

@@ -59,14 +59,43 @@ refuse_several (const CyState *state, const PwMoves *several, GError **error)
   return FALSE;
 }
 
+/* Who names the whole cost names what is fixed, too: only what is of choice is kept of it. The two cannot be mistaken: a whole cost is
+ * more goods than its part. */
+static void
+drop_fixed (const CyState *state, PwMove *move)
+{
+  const PwPending *asked = state->pendings.n ? pw_pendings_top (&state->pendings) : NULL;
+  int tile = move->args[CY_ARG_TILE], left[CY_GOODS], n_left = 0, n_fixed = 0;
+  guint8 cost[CY_COSTS];
+
+  if (tile < CY_FIRST_BUILT || tile >= CY_FAIRGROUND)
+    return;
+  cy_cost (state, (guint) tile, asked && asked->kind == CY_ASK_BUILD ? (guint) asked->more : 0, cost);
+  for (guint good = 0; good < CY_GOODS; good++)
+    {
+      left[good] = cy_arg (move, CY_ARG_GOODS + good, 0) - cost[good];
+      n_fixed += cost[good];
+      n_left += left[good];
+      if (left[good] < 0)
+        return;
+    }
+  if (n_fixed == 0 || n_left != cost[CY_ANY])
+    return;
+  for (guint good = 0; good < CY_GOODS; good++)
+    move->args[CY_ARG_GOODS + good] = left[good] ? (gint16) left[good] : PW_ARG_NONE;
+}
+
 /* The only legal move that is meant, where there is one. */
 static gboolean
 complete_from_list (const CyState *state, PwMove *move, GError **error)
 {
   PwMoves legal = PW_MOVES_INIT;
-  gboolean goods = says_goods (move), food = move->args[CY_ARG_GOODS] != PW_ARG_NONE, done = TRUE;
+  gboolean goods, food = move->args[CY_ARG_GOODS] != PW_ARG_NONE, done = TRUE;
   guint kept = 0;
 
+  if (move->kind == CY_KIND_BUILD || move->kind == CY_KIND_MONUMENT)
+    drop_fixed (state, move);
+  goods = says_goods (move);
   shorten (move);
   if (move->player != cy_actor (state) || !pw_kind_set_has (cy_playable (state), move->kind))
     return TRUE;

@@ -83,6 +83,24 @@ compare (gconstpointer one, gconstpointer other, gpointer state)
     }
 }
 
+/* Every way of delivering that @partial leaves: which goods is one thing to people, not one after the other. */
+static void
+list_deliveries (const CyState *state, const PwMove *partial, GArray *out)
+{
+  PwMoves legal = PW_MOVES_INIT;
+
+  pw_game_legal_of_kind (cy_itself, state, CY_KIND_DELIVER, &legal);
+  for (guint i = 0; i < legal.n; i++)
+    if (pw_move_matches (&legal.items[i], partial))
+      {
+        PwChoice choice = { .move = legal.items[i], .group = CY_KIND_DELIVER, .icon = -1 };
+
+        choice.points = (gint16) pw_game_points (cy_itself, state, &choice.move);
+        g_array_append_val (out, choice);
+      }
+  pw_moves_clear (&legal);
+}
+
 /**
  * cy_choice_list:
  * @state: a state
@@ -96,7 +114,10 @@ cy_choice_list (const CyState *state, const PwMove *partial, GArray *out)
 {
   g_autoptr (GArray) kinds = g_array_new (FALSE, FALSE, sizeof (PwChoice));
 
-  pw_choices_plain (cy_itself, state, partial, kinds);
+  if (partial->kind == CY_KIND_DELIVER)
+    list_deliveries (state, partial, out);
+  else
+    pw_choices_plain (cy_itself, state, partial, kinds);
   for (guint i = 0; i < kinds->len; i++)
     {
       PwChoice *choice = &g_array_index (kinds, PwChoice, i);

@@ -1,6 +1,7 @@
-/* cy-choices.c: the numbered choices of the Chamberlain’s deliveries: how many bundles, then one good after the other
+/* cy-choices.c: the numbered choices of deliveries: how many bundles, by that number, then which goods
  *
- * There are thousands of ways, so they are no list. How much of a good is given goes by that number; none of it comes last.
+ * With the Chamberlain there are thousands of ways, so they are no list: one good is asked after the other, and how much of it is given
+ * goes by that number; none of it comes last.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -12,11 +13,18 @@
 #define DIGITS 6
 
 static gboolean
-asks_any_goods (const CyState *state)
+asks_bundles (const CyState *state)
 {
-  const PwPending *asked = state->pendings.n ? pw_pendings_top (&state->pendings) : NULL;
+  return state->pendings.n && pw_pendings_top (&state->pendings)->kind == CY_ASK_DELIVER;
+}
 
-  return asked && asked->kind == CY_ASK_DELIVER && cy_has (state, (guint) asked->seat, CY_CHAMBERLAIN);
+static gboolean
+says_goods (const PwMove *partial)
+{
+  for (guint good = 0; good < CY_GOODS; good++)
+    if (partial->args[CY_ARG_GOODS + good] != PW_ARG_NONE)
+      return TRUE;
+  return FALSE;
 }
 
 /* Which good is to be said next; CY_GOODS: none. */
@@ -67,7 +75,7 @@ fill_in (const CyPlayer *player, PwMove *partial)
 }
 
 static void
-append (GArray *out, const CyState *state, const PwMove *partial, guint group, int number)
+append_any (GArray *out, const CyState *state, const PwMove *partial, guint group, int number)
 {
   PwChoice choice = { .move = *partial, .group = (gint16) group, .icon = -1, .number = (gint16) number };
 
@@ -77,6 +85,29 @@ append (GArray *out, const CyState *state, const PwMove *partial, guint group, i
       choice.move.args[CY_ARG_GOODS + good] = PW_ARG_NONE;
   choice.points = (gint16) (choice.more ? 5 * partial->args[CY_ARG_NUMBER] : pw_game_points (cy_itself, state, &choice.move));
   g_array_append_val (out, choice);
+}
+
+/* @partial says how many bundles: all of it, where the goods can only be some. */
+static void
+append_bundles (GArray *out, const CyState *state, const PwMove *partial, int k)
+{
+  PwChoice choice = { .move = *partial, .group = CY_KIND_DELIVER, .icon = -1, .number = (gint16) k };
+  PwMoves legal = PW_MOVES_INIT;
+  guint n = 0;
+
+  pw_game_legal_of_kind (cy_itself, state, CY_KIND_DELIVER, &legal);
+  for (guint i = 0; i < legal.n; i++)
+    if (legal.items[i].args[CY_ARG_NUMBER] == k && n++ == 0)
+      choice.move = legal.items[i];
+  if (n > 1)
+    {
+      choice.move = *partial;
+      choice.more = TRUE;
+    }
+  choice.points = (gint16) (choice.more ? 5 * k : pw_game_points (cy_itself, state, &choice.move));
+  if (n > 0)
+    g_array_append_val (out, choice);
+  pw_moves_clear (&legal);
 }
 
 /* One without a number may come last, but not after high ones. */
@@ -97,7 +128,10 @@ choose_bundles (const CyState *state, int actor, gboolean may_skip, GArray *out)
   for (int k = 1; k <= most; k++)
     {
       move.args[CY_ARG_NUMBER] = (gint16) k;
-      append (out, state, &move, CY_KIND_DELIVER, k);
+      if (cy_has (state, (guint) actor, CY_CHAMBERLAIN))
+        append_any (out, state, &move, CY_KIND_DELIVER, k);
+      else
+        append_bundles (out, state, &move, k);
     }
   pw_move_init (&skip.move, CY_KIND_SKIP, actor);
   if (may_skip)
@@ -117,7 +151,7 @@ choose_goods (const CyState *state, const PwMove *partial, GArray *out)
     {
       /* What people have typed may be no way at all. */
       if (cy_deliver_check (state, &next, NULL))
-        append (out, state, &next, CY_KIND_DELIVER, 0);
+        append_any (out, state, &next, CY_KIND_DELIVER, 0);
       return;
     }
   good = next_good (&next);
@@ -127,11 +161,11 @@ choose_goods (const CyState *state, const PwMove *partial, GArray *out)
   for (int n = MAX (1, least); n <= most; n++)
     {
       next.args[CY_ARG_GOODS + good] = (gint16) n;
-      append (out, state, &next, CY_GROUP_GOODS + good, n);
+      append_any (out, state, &next, CY_GROUP_GOODS + good, n);
     }
   next.args[CY_ARG_GOODS + good] = 0;
   if (least == 0)
-    append (out, state, &next, CY_GROUP_GOODS + good, last_number (most));
+    append_any (out, state, &next, CY_GROUP_GOODS + good, last_number (most));
 }
 
 /**
@@ -146,12 +180,16 @@ cy_choices (gconstpointer data, const PwMove *partial, GArray *out)
   const CyState *state = data;
   int actor = cy_actor (state);
 
-  if (!asks_any_goods (state) || (partial->kind != PW_KIND_ANY && partial->kind != CY_KIND_DELIVER))
+  if (!asks_bundles (state) || (partial->kind != PW_KIND_ANY && partial->kind != CY_KIND_DELIVER))
     cy_choice_list (state, partial, out);
   else if (partial->player != actor)
     return;
-  else if (partial->args[CY_ARG_NUMBER] == PW_ARG_NONE)
+  else if (partial->args[CY_ARG_NUMBER] == PW_ARG_NONE && !says_goods (partial))
     choose_bundles (state, actor, partial->kind == PW_KIND_ANY, out);
+  else if (!cy_has (state, (guint) actor, CY_CHAMBERLAIN))
+    cy_choice_list (state, partial, out);
+  else if (partial->args[CY_ARG_NUMBER] == PW_ARG_NONE)
+    choose_bundles (state, actor, FALSE, out);
   else if (partial->args[CY_ARG_NUMBER] >= 1 && rest_of (partial) >= 0 &&
            cy_can_bundle (state, (guint) actor, (guint) partial->args[CY_ARG_NUMBER]))
     choose_goods (state, partial, out);

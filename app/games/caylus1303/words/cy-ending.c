@@ -1,4 +1,5 @@
-/* cy-ending.c: the end of a round as lines: who takes how many workers from the camp, where the provost goes
+/* cy-ending.c: what happens by itself after a move, and the end of a round, as lines: who takes how many workers from the camp, where
+ * the provost goes
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -20,46 +21,115 @@ find_end (const PwEvent *events, guint n_events)
   return i;
 }
 
-/* Where somebody else passes because nothing else is possible: that is no part of what the one before did. */
-static guint
-find_passing (const PwEvent *events, guint n_events)
+/* The tile whose effect a move is part of, or %CY_NO_TILE. */
+static int
+own_tile (const PwTold *told)
 {
-  guint i = 0;
+  const CyState *before = told->state;
+  int number = told->move->args[CY_ARG_NUMBER];
 
-  while (i < n_events && (events[i].kind != PW_EVENT_NOTE || events[i].what != CY_NOTE_MUST_PASS))
-    i++;
-  return i;
+  switch (told->move->kind)
+    {
+    case CY_KIND_USE: return before->pendings.n ? pw_pendings_top (&before->pendings)->arg : CY_NO_TILE;
+    case CY_KIND_FAVOUR: return number >= 1 && number <= CY_SITE_TILES ? before->site_tiles[number - 1] : CY_NO_TILE;
+    case CY_KIND_BUILD:
+    case CY_KIND_MONUMENT:
+    case CY_KIND_SPACE:
+    case CY_KIND_SITE:
+    case CY_KIND_VALUE: return told->move->args[CY_ARG_TILE];
+    default: return CY_NO_TILE;
+    }
 }
 
-/* A line for each thing; the first-player tile goes with the pass. */
-static void
-add_passing (PwEnding *out, PwTold *told, guint first)
+/* Something that a building brings. */
+static gboolean
+is_effect (const PwEvent *event)
 {
-  g_autofree char *line = NULL;
+  return cy_event_is_good (event) || event->kind == PW_EVENT_POINTS ||
+         (event->kind == PW_EVENT_RESOURCE && event->what == CY_RESOURCE_RESERVE && event->amount > 0);
+}
 
-  for (guint i = first; i < told->n_events; i++)
+static gboolean
+is_note (const PwEvent *event, CyNote note)
+{
+  return event->kind == PW_EVENT_NOTE && event->what == note;
+}
+
+/* A worker goes home, and the next one’s turn comes (5.2, 5.3). */
+static gboolean
+goes_home (const PwEvent *event)
+{
+  return event->kind == PW_EVENT_RESOURCE && event->what == CY_RESOURCE_CAMP && event->amount > 0 &&
+         (event->rule == CY_RULE_5_2 || event->rule == CY_RULE_5_3);
+}
+
+/* Where that begins which is no part of what was done: others pass because nothing else is possible, their workers are activated,
+ * the next phase begins. */
+static guint
+find_others (PwTold *told, guint end)
+{
+  int tile = own_tile (told);
+
+  if (told->move->kind >= CY_KIND_HAVE)
+    return end;
+  for (guint i = 0; i < end; i++)
+    {
+      const PwEvent *event = &told->events[i];
+
+      if (is_note (event, CY_NOTE_MUST_PASS) || is_note (event, CY_NOTE_PHASE) || is_note (event, CY_NOTE_IDLE))
+        return i;
+      if (told->move->kind != CY_KIND_DELIVER && is_effect (event) && event->args[0] != tile)
+        return i;
+      if (goes_home (event))
+        return i + 1;
+    }
+  return end;
+}
+
+/* Whether @event is told in the line of what came before it: the first-player tile goes with the pass, and what one worker brings is
+ * one thing. */
+static gboolean
+goes_on (const PwEvent *event, const PwEvent *last, gboolean went_home)
+{
+  if (is_note (event, CY_NOTE_FIRST))
+    return TRUE;
+  return last && !went_home && is_effect (event) && is_effect (last) && event->args[0] == last->args[0];
+}
+
+/* A line for each thing. Whose worker brought something, and where, is not said by any move: the building is. */
+static void
+add_others (PwEnding *out, PwTold *told, guint first, guint end)
+{
+  g_autoptr (GString) line = g_string_new (NULL);
+  const PwEvent *last = NULL;
+  gboolean went_home = FALSE;
+
+  for (guint i = first; i < end; i++)
     {
       g_autofree char *sentence = NULL;
 
       told->event = &told->events[i];
+      went_home |= goes_home (told->event);
       sentence = cy_event_sentence (told);
       if (!sentence || !*sentence)
         continue;
-      if (line && told->event->kind == PW_EVENT_NOTE && told->event->what == CY_NOTE_FIRST)
+      if (line->len && goes_on (told->event, last, went_home))
+        g_string_append_c (line, ' ');
+      else if (line->len)
         {
-          char *both = g_strdup_printf ("%s %s", line, sentence);
-
-          g_free (line);
-          line = both;
-          continue;
+          pw_ending_add (out, "%s", line->str);
+          g_string_truncate (line, 0);
         }
-      if (line)
-        pw_ending_add (out, "%s", line);
-      g_free (line);
-      line = g_steal_pointer (&sentence);
+      if (line->len == 0 && told->event->kind == PW_EVENT_RESOURCE)
+        /* Translators: a building, and what it brings somebody: "Quarry: Ana gets 1 stone." */
+        g_string_append_printf (line, _("%s: %s"), cy_tile_label (told->event->args[0]), sentence);
+      else
+        g_string_append (line, sentence);
+      last = told->event;
+      went_home = FALSE;
     }
-  if (line)
-    pw_ending_add (out, "%s", line);
+  if (line->len)
+    pw_ending_add (out, "%s", line->str);
 }
 
 /* How much of @resource each player gets by the recruitment. */
@@ -101,26 +171,25 @@ add_recruited (PwEnding *out, const PwSetup *setup, const PwEvent *events, guint
  * @out: what came to its end by it
  *
  * At the end of a round everybody recruits and the provost is put back (12.3, 12.4): no part of what the last move says. Nor is
- * that all others can do nothing but pass (4.7): they have a line each.
+ * what happens by itself until somebody has to decide something: who can only pass (4.7), whose workers are activated (5.2), which
+ * phase begins. That has a line each.
  */
 void
 cy_ending (const PwSetup *setup, gconstpointer data, const PwMove *move, const PwEvent *events, guint n_events, PwEnding *out)
 {
   PwTold told = { .setup = setup, .state = data, .move = move, .events = events, .n_events = n_events };
-  guint first = find_end (events, n_events);
+  guint end = find_end (events, n_events);
 
   if (((const CyState *) data)->level == PW_LEVEL_FINAL)
     return;
-  if (first == n_events)
-    {
-      out->first = find_passing (events, n_events);
-      add_passing (out, &told, out->first);
-      return;
-    }
-  out->first = first;
+  out->first = find_others (&told, end);
+  add_others (out, &told, out->first, end);
+  out->n_before = out->lines->len;
+  if (end == n_events)
+    return;
   out->title = g_strdup_printf (_("End of round %u"), ((const CyState *) data)->round);
-  add_recruited (out, setup, events + first, n_events - first);
-  for (guint i = first; i < n_events; i++)
+  add_recruited (out, setup, events + end, n_events - end);
+  for (guint i = end; i < n_events; i++)
     {
       g_autofree char *line = NULL;
 

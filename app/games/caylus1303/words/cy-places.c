@@ -94,6 +94,13 @@ say_goods (const PwTold *told)
   return cy_goods_text (goods);
 }
 
+/* All that a tile takes, not only what was chosen of it. */
+static char *
+say_paid (const PwTold *told)
+{
+  return cy_paid_text (told->state, told->move);
+}
+
 static char *
 say_phase (const PwTold *told)
 {
@@ -253,6 +260,7 @@ const PwPlace cy_places[] = {
   { "site-number", say_site_number },
   { "steps", say_steps },
   { "goods", say_goods },
+  { "paid", say_paid },
   { "phase", say_phase },
   { "round", say_round },
   { "amount", say_amount },

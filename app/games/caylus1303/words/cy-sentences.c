@@ -18,6 +18,14 @@ names_goods (const PwTold *told)
 }
 
 static gboolean
+costs_goods (const PwTold *told)
+{
+  g_autofree char *paid = cy_paid_text (told->state, told->move);
+
+  return *paid != '\0';
+}
+
+static gboolean
 goes_back (const PwTold *told)
 {
   return told->move->args[CY_ARG_NUMBER] < 0;
@@ -218,7 +226,7 @@ static const PwSentence moves[] = {
   { CY_KIND_PASS, N_("%s passes."), NULL, "player" },
   { CY_KIND_USE, N_("%s uses the %s: %s."), NULL, "player used goods", names_goods },
   { CY_KIND_USE, N_("%s uses the %s."), NULL, "player used" },
-  { CY_KIND_BUILD, N_("%s builds the %s with %s."), NULL, "player tile goods", names_goods },
+  { CY_KIND_BUILD, N_("%s builds the %s with %s."), NULL, "player tile paid", costs_goods },
   { CY_KIND_BUILD, N_("%s builds the %s."), NULL, "player tile" },
   { CY_KIND_CLAIM, N_("%s claims: %s."), NULL, "player where" },
   { CY_KIND_PROVOST, NP_ ("%s moves the provost %d step back.", "%s moves the provost %d steps back."), "player steps", goes_back,
@@ -228,7 +236,7 @@ static const PwSentence moves[] = {
   { CY_KIND_TAKE, N_("%s takes the %s."), NULL, "player character" },
   { CY_KIND_FAVOUR, N_("%s uses tile %d of the site."), NULL, "player number" },
   { CY_KIND_DELIVER, NP_ ("%s delivers %d bundle: %s.", "%s delivers %d bundles: %s."), "player number goods", NULL, "number" },
-  { CY_KIND_MONUMENT, N_("%s builds the %s with %s."), NULL, "player tile goods", names_goods },
+  { CY_KIND_MONUMENT, N_("%s builds the %s with %s."), NULL, "player tile paid", costs_goods },
   { CY_KIND_MONUMENT, N_("%s builds the %s."), NULL, "player tile" },
   { CY_KIND_SKIP, N_("%s declines."), NULL, "player" },
   { CY_KIND_SPACE, N_("On space %d lies the %s."), NULL, "number tile" },

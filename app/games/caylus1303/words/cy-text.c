@@ -136,6 +136,27 @@ cy_chapter (const PwSetup *setup, gconstpointer data)
   return state->round ? g_strdup_printf ("%u", state->round) : NULL;
 }
 
+/**
+ * cy_paid_text:
+ * @state: the state in which @move is played
+ * @move: a tile or a monument is built
+ *
+ * Returns: (transfer full): all that it takes, what is fixed and what is named of choice: "1 wood, 1 stone"; empty where it is free
+ */
+char *
+cy_paid_text (const CyState *state, const PwMove *move)
+{
+  const PwPending *asked = state->pendings.n ? pw_pendings_top (&state->pendings) : NULL;
+  guint spares = asked && asked->kind == CY_ASK_BUILD ? (guint) asked->more : 0;
+  int goods[CY_COSTS] = { 0 };
+  guint8 cost[CY_COSTS];
+
+  cy_cost (state, (guint) move->args[CY_ARG_TILE], spares, cost);
+  for (guint good = 0; good < CY_GOODS; good++)
+    goods[good] = cost[good] + (cost[CY_ANY] ? cy_arg (move, CY_ARG_GOODS + good, 0) : 0);
+  return cy_goods_text (goods);
+}
+
 /* -- Choices ----------------------------------------------------------------------------------------------- */
 
 /* What a move names of goods. */
@@ -171,6 +192,19 @@ price_label (const CyState *state, guint price)
   if (it->pay_workers)
     return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u worker", "%u workers", (gulong) it->pay_workers), it->pay_workers);
   return cy_goods_text (goods);
+}
+
+/* Where there is a choice, all that it takes: who reads "1 wood" of a tile of two woods would look for the other one. */
+static char *
+build_label (const CyState *state, const PwChoice *choice)
+{
+  g_autofree char *named = goods_label (&choice->move), *paid = NULL;
+  const char *tile = cy_tile_label (choice->move.args[CY_ARG_TILE]);
+
+  if (!*named)
+    return g_strdup (tile);
+  paid = cy_paid_text (state, &choice->move);
+  return g_strdup_printf ("%s (%s)", tile, paid);
 }
 
 /* The goods that it names are typed as they stand; where it names none, what the price is. */
@@ -263,10 +297,13 @@ cy_choice_label (const PwSetup *setup, gconstpointer data, const PwChoice *choic
       break;
     case CY_KIND_BUILD:
     case CY_KIND_MONUMENT:
+      if (tile != PW_ARG_NONE)
+        return build_label (state, choice);
+      break;
     case CY_KIND_SPACE:
     case CY_KIND_SITE:
       if (tile != PW_ARG_NONE)
-        return with_goods (cy_tile_label (tile), move);
+        return g_strdup (cy_tile_label (tile));
       break;
     case CY_KIND_USE: return use_label (state, move);
     case CY_KIND_DELIVER: return choice->group >= CY_GROUP_GOODS ? amount_label (choice) : deliver_label (move);

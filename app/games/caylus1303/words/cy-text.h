@@ -15,6 +15,7 @@ gboolean cy_event_is_good (const PwEvent *event);
 gboolean cy_event_goes_on (const PwEvent *before, const PwEvent *event);
 void  cy_ending          (const PwSetup *setup, gconstpointer before, const PwMove *move, const PwEvent *events, guint n_events,
                           PwEnding *out);
+char *cy_paid_text       (const CyState *state, const PwMove *move);
 char *cy_event_text      (const PwSetup *setup, const PwEvent *event);
 GStrv cy_trail            (const PwSetup *setup, gconstpointer state);
 extern const PwPlace cy_places[];        /* cy-places.c */
