@@ -413,6 +413,10 @@ test_pad (Typed *table, gconstpointer data)
   typed_enter (table, "c 8 p2 a b3 ch2", "city 8 pennants=2 Ana=1 Ben=3 Chiara=2");
   typed_enter (table, "f 3 a2p b1", "field 3 Ana=2p Ben=1");
   typed_enter (table, "ben goods w1 g2", "Ben goods wine=1 grain=2");
+  typed_enter (table, "b goods wine", "Ben goods wine=1");
+  typed_enter (table, "ben goods wine grain 2", "Ben goods wine=1 grain=2");
+  /* Of "a 2 b" nobody knows whose the 2 are: it stands behind the name. */
+  typed_refuse (table, "c 6 p1 2 a", NULL);
   typed_enter (table, "f 3 a=2p b", "field 3 Ana=2p Ben=1");
   typed_refuse (table, "f ! lost", NULL);
 }
