@@ -196,6 +196,42 @@ test_tokens_of_whom_nobody_followed (void)
   levels_game_free (game);
 }
 
+/* What somebody else decides when one board alone is followed goes by unseen: that is said. Whose turn it is to place has begun nothing, nor
+ * has whoever is followed anything to lose. */
+static void
+test_a_decision_that_is_left_is_said (void)
+{
+  guint n_said = 0;
+
+  for (guint seed = 0; seed < 4; seed++)
+    {
+      LevelsGame *game = game_new (3, seed, PW_LEVEL_REFEREE);
+      PwRandom random = { seed };
+
+      while (levels_step (game, &random))
+        {
+          const PwPending *first = state_of (game)->pendings.n ? &state_of (game)->pendings.items[0] : NULL;
+
+          if (!first || first->seat < 0)
+            continue;
+          for (int seat = 0; seat < 3; seat++)
+            {
+              g_autofree char *said = NULL, *begins = NULL;
+              gboolean decides = first->seat != seat && first->kind != CY_ASK_TURN && first->kind != CY_ASK_PICK;
+              PwMove down;
+
+              g_assert_true (pw_game_level_move (&cy_game, PW_LEVEL_BOARD, seat, &down));
+              said = pw_game_leaves (&cy_game, game->setup, game->state, &down);
+              begins = g_strdup_printf ("What %s decides now is left out.", pw_setup_name (game->setup, (guint) first->seat));
+              g_assert_cmpint (said && g_str_has_prefix (said, begins), ==, decides);
+              n_said += decides;
+            }
+        }
+      levels_game_free (game);
+    }
+  g_assert_cmpuint (n_said, >, 100);
+}
+
 /* -- Fields -------------------------------------------------------------------------------------------------------- */
 
 static void
@@ -224,6 +260,7 @@ main (int argc, char **argv)
   g_test_add_func ("/caylus1303/levels/any-moment-is-played-on", test_any_moment_is_played_on);
   g_test_add_func ("/caylus1303/levels/one-board-to-the-end", test_one_board_to_the_end);
   g_test_add_func ("/caylus1303/levels/tokens-of-whom-nobody-followed", test_tokens_of_whom_nobody_followed);
+  g_test_add_func ("/caylus1303/levels/a-decision-that-is-left-is-said", test_a_decision_that_is_left_is_said);
   g_test_add_func ("/caylus1303/fields/read-as-said", test_fields_are_read_as_said);
   g_test_add_func ("/caylus1303/fields/whole", test_fields_are_whole);
   return g_test_run ();

@@ -48,6 +48,15 @@ others_work (const CyState *state, guint me)
   return FALSE;
 }
 
+/* Who has begun something that waits for a decision, or -1: whose turn it is to place has begun nothing. */
+static int
+seat_that_decides (const CyState *state)
+{
+  const PwPending *first = state->pendings.n ? &state->pendings.items[0] : NULL;
+
+  return first && first->kind != CY_ASK_TURN && first->kind != CY_ASK_PICK && first->kind != CY_ASK_NAME ? first->seat : -1;
+}
+
 /**
  * cy_level_leaves:
  * @setup: who plays
@@ -61,10 +70,19 @@ cy_level_leaves (const PwSetup *setup, gconstpointer data, const PwMove *move)
 {
   const CyState *state = data;
 
-  if (move->args[CY_ARG_WHERE] != PW_LEVEL_BOARD || state->level != PW_LEVEL_REFEREE ||
-      !others_work (state, (guint) cy_arg (move, CY_ARG_TILE, 0)))
+  guint me = (guint) cy_arg (move, CY_ARG_TILE, 0);
+  int asked;
+  g_autofree char *decides = NULL;
+
+  if (move->args[CY_ARG_WHERE] != PW_LEVEL_BOARD || state->level != PW_LEVEL_REFEREE)
     return NULL;
-  return g_strdup (_("The others’ workers on the road and the site are left out, as nobody enters them any more."));
+  asked = seat_that_decides (state);
+  if (asked >= 0 && asked != (int) me)
+    decides = g_strdup_printf (_("What %s decides now is left out."), pw_setup_name (setup, (guint) asked));
+  if (!others_work (state, me))
+    return g_steal_pointer (&decides);
+  return g_strdup_printf ("%s%s%s", decides ? decides : "", decides ? " " : "",
+                          _("The others’ workers on the road and the site are left out, as nobody enters them any more."));
 }
 
 const PwLevel cy_levels[PW_BOARD_LEVELS] = {
