@@ -5,6 +5,7 @@
 #include "games/caylus1303/caylus1303.h"
 #include "games/pw-games.h"
 #include "kit/typed.h"
+#include "model/pw-question.h"
 #include "model/pw-trail.h"
 
 /* Everybody has a character: Ana, who begins, the Chamberlain. */
@@ -393,6 +394,7 @@ test_bundles_go_by_their_number (Typed *table, gconstpointer data)
     { "deliver wood cloth", "Ben deliver 1 food=1 wood=1 cloth=1" },
     { "0", "Ben skip" },
   };
+  g_autofree char *question = NULL;
 
   begin (table);
   typed_enter (table, "place a", "Ana place a");
@@ -408,6 +410,9 @@ test_bundles_go_by_their_number (Typed *table, gconstpointer data)
          pw_pendings_kind (&((const CyState *) pw_session_get_state (table->session))->pendings) != CY_ASK_DELIVER)
     typed_enter (table, "skip", NULL);
   typed_refuse (table, "3", "11.2");
+  pw_entry_set_text (table->entry, "1");
+  question = pw_question_new (table->entry);
+  g_assert_cmpstr (question, ==, "1 bundle: which goods?");
   typed_each (table, rows, G_N_ELEMENTS (rows));
 }
 

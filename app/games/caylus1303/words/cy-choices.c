@@ -209,8 +209,10 @@ cy_ask (const PwSetup *setup, gconstpointer state, const PwMove *partial, const 
 {
   int group = g_array_index (choices, PwChoice, 0).group, k = partial->args[CY_ARG_NUMBER];
 
-  if (group < CY_GROUP_GOODS || k == PW_ARG_NONE)
+  if (k == PW_ARG_NONE || (group < CY_GROUP_GOODS && group != CY_KIND_DELIVER))
     return NULL;
+  if (group == CY_KIND_DELIVER)
+    return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%d bundle: which goods?", "%d bundles: which goods?", (gulong) k), k);
   return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%d bundle: how much of this good: %s?",
                                        "%d bundles: how much of this good: %s?", (gulong) k),
                           k, cy_good_label (group - CY_GROUP_GOODS));
