@@ -7,7 +7,9 @@
 #include <string.h>
 #include <glib/gi18n-lib.h>
 
+#include "core/pw-dealer.h"
 #include "core/pw-notation.h"
+#include "review/pw-review-private.h"
 
 /** NOTHING: a part of the chance to win that is written as 0 %. */
 #define NOTHING 0.005
@@ -249,6 +251,21 @@ pw_review_basis_words (const PwReview *review)
     rollouts);
 }
 
+/* Whether nothing but what people do says how the game goes: a record that breaks off early may only not have come to it. */
+static gboolean
+is_without_luck (const PwReview *review)
+{
+  const PwGame *game = review->game;
+
+  for (guint i = 0; i < PW_MAX_PLAYERS * PW_LUCKS; i++)
+    if (pw_review_luck (review, i / PW_LUCKS, i % PW_LUCKS).n > 0)
+      return FALSE;
+  for (guint kind = 0; kind < game->n_kinds; kind++)
+    if (game->kinds[kind].table && !game->kinds[kind].statement && pw_dealer_is_roll (&game->kinds[kind]))
+      return FALSE;
+  return pw_review_n_decisions (review) > 0;
+}
+
 /**
  * pw_review_doubt_words:
  * @review: a review that was run
@@ -258,11 +275,7 @@ pw_review_basis_words (const PwReview *review)
 const char *
 pw_review_doubt_words (const PwReview *review)
 {
-  guint chances = 0;
-
-  for (guint i = 0; i < PW_MAX_PLAYERS * PW_LUCKS; i++)
-    chances += pw_review_luck (review, i / PW_LUCKS, i % PW_LUCKS).n;
-  if (chances > 0)
+  if (!is_without_luck (review))
     return _(
       "The program plays on by simple rules of thumb. It knows nobody’s plans, and where a tile or card was not named, nor which it "
       "was: better means better in such games.");

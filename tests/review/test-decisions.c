@@ -473,6 +473,25 @@ test_doubts (void)
   g_assert_nonnull (strstr (pw_review_doubt_words (other), "nothing is left to luck"));
 }
 
+/* A record that breaks off before anything was rolled or drawn says nothing of luck: the game has it all the same. */
+static void
+test_doubts_of_a_beginning (void)
+{
+  static const char *const games[] = { "burgundy", "kingsburg", "carcassonne" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (games); i++)
+    for (guint n = 0; n < 3; n++)
+      {
+        g_autoptr (PwHistory) history = pw_review_test_played (games[i], 2, 9);
+        g_autoptr (PwReview) review = NULL;
+
+        while (pw_history_get_cursor (history) > n)
+          pw_history_undo (history);
+        review = pw_review_test_review (history, 8, 1);
+        g_assert_null (strstr (pw_review_doubt_words (review), "nothing is left to luck"));
+      }
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -499,5 +518,6 @@ main (int argc, char *argv[])
   g_test_add_func ("/review-decisions/both-words", test_both_words);
   g_test_add_func ("/review-decisions/both-differ", test_both_differ);
   g_test_add_func ("/review-decisions/doubts", test_doubts);
+  g_test_add_func ("/review-decisions/doubts-of-a-beginning", test_doubts_of_a_beginning);
   return g_test_run ();
 }
