@@ -331,6 +331,37 @@ test_a_battle_says_who_met_which_strength (void)
   g_assert_cmpuint (outcomes, ==, 5 * pw_session_get_setup (session)->n_players);
 }
 
+/* Whom the advisors help is a line each, not one paragraph of whoever placed last; no line is left without words by that. */
+static void
+test_each_help_has_a_line (void)
+{
+  guint n_helps = 0, n_details = 0;
+
+  for (guint64 seed = 5; seed < 8; seed++)
+    {
+      g_autoptr (PwSession) session = pw_model_test_session ("kingsburg");
+      g_autoptr (PwLogModel) log = pw_log_model_new (session);
+
+      g_assert_false (pw_model_test_deal (session, G_MAXUINT, seed));
+      for (guint i = 0; i < pw_model_test_lines (log); i++)
+        {
+          PwLogLine *line = pw_model_test_line (log, i);
+          const char *text = pw_log_line_get_text (line), *helps = strstr (text, " helps ");
+          const char *stop = strstr (text, ". ");
+
+          g_assert_cmpstr (text, !=, "");
+          if (!helps)
+            continue;
+          g_assert_true (!stop || stop > helps);
+          g_assert_null (strstr (helps + 1, " helps "));
+          n_helps++;
+          n_details += pw_log_line_get_detail (line);
+        }
+    }
+  g_assert_cmpuint (n_helps, >, 100);
+  g_assert_cmpuint (n_details, >, n_helps / 4);
+}
+
 static void
 test_made_late_it_is_the_same (void)
 {
@@ -492,6 +523,7 @@ main (int argc, char **argv)
   g_test_add_func ("/log/a-phase-with-tribute-ends-under-a-head", test_a_phase_with_tribute_ends_under_a_head);
   g_test_add_func ("/log/mines-are-those-that-are-known", test_mines_are_those_that_are_known);
   g_test_add_func ("/log/a-battle-says-who-met-which-strength", test_a_battle_says_who_met_which_strength);
+  g_test_add_func ("/log/each-help-has-a-line", test_each_help_has_a_line);
   g_test_add_func ("/log/made-late-it-is-the-same", test_made_late_it_is_the_same);
   g_test_add_data_func ("/log/work", GINT_TO_POINTER (FALSE), test_work);
   g_test_add_data_func ("/log/work-with-dropped", GINT_TO_POINTER (TRUE), test_work);

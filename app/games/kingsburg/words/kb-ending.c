@@ -34,6 +34,30 @@ ends (const PwEvent *event)
   return event->rule == KB_RULE_7_5 && event->what == KB_RESOURCE_PLUS2 && event->args[0] == KB_INN && event->amount > 0;
 }
 
+/* What the program did by itself before that: whom advisors help, who has nothing to decide. */
+static gboolean
+is_apart (const PwEvent *event)
+{
+  return is_note (event, KB_NOTE_HELP) || is_note (event, KB_NOTE_CANNOT);
+}
+
+/* Where that begins. A choice that an advisor gives has no words of its own: that advisor's help is what it says. */
+static guint
+find_apart (const PwSetup *setup, const KbState *before, const PwMove *move, const PwEvent *events, guint n_events)
+{
+  const PwTold told = { .setup = setup, .state = before, .move = move, .events = events, .n_events = n_events };
+  g_autofree char *own = kb_move_sentence (&told);
+  gboolean waits = own == NULL || *own == '\0';
+  guint i = 0;
+
+  while (i < n_events && (!is_apart (&events[i]) || waits))
+    {
+      waits = waits && !is_apart (&events[i]);
+      i++;
+    }
+  return i;
+}
+
 static char *
 make_title (const KbState *before, const PwEvent *events, guint n_events)
 {
@@ -88,22 +112,25 @@ make_todo (const PwSetup *setup, const KbState *before, const PwEvent *events, g
  * @n_events: how many
  * @out: what came to its end by it
  *
- * A battle says who met which strength and what came of it (11); seasons and years what they leave.
+ * A battle says who met which strength and what came of it (11); seasons and years what they leave. Whom the advisors help is no part of
+ * what the last player did: a line each stands before the head.
  */
 void
 kb_ending (const PwSetup *setup, gconstpointer data, const PwMove *move, const PwEvent *events, guint n_events, PwEnding *out)
 {
   const KbState *before = data;
-  guint first = 0;
+  guint first = 0, apart;
 
   if (before->level == PW_LEVEL_FINAL)
     return;
   out->todo = make_todo (setup, before, events, n_events);
   while (first < n_events && !ends (&events[first]))
     first++;
+  apart = find_apart (setup, before, move, events, first);
+  kb_consequence_lines (setup, move, events + apart, first - apart, out->lines);
+  out->n_before = out->lines->len;
   kb_consequence_lines (setup, move, events + first, n_events - first, out->lines);
-  if (out->lines->len == 0)
-    return;
-  out->first = first;
-  out->title = make_title (before, events, n_events);
+  out->first = out->n_before ? apart : out->lines->len ? first : n_events;
+  if (out->lines->len > out->n_before)
+    out->title = make_title (before, events, n_events);
 }
