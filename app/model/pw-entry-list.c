@@ -294,12 +294,23 @@ skip_name (const char *sentence, const char *name)
   return strncmp (sentence, name, length) == 0 && sentence[length] == ' ' ? sentence + length + 1 : sentence;
 }
 
+/* Whether @text, the first of them or some, is what @sentences begin with. */
+static gboolean
+begins_with_sentences (const char *sentences, const char *text)
+{
+  gsize length = strlen (text);
+
+  return length > 0 && strncmp (sentences, text, length) == 0 &&
+         (sentences[length] == '\0' || strncmp (sentences + length, ". ", 2) == 0);
+}
+
 /**
  * pw_entry_find_sentence:
  * @text: what is typed
  * @out: (out): the move
  *
- * Finds the legal move of which the log would say @text; that alone which somebody does, if the log says more.
+ * Finds the legal move of which the log would say @text: its line, or the beginning of it up to the end of a sentence. What follows from
+ * the move by itself may stand in lines of its own.
  *
  * Returns: %FALSE where there is none, or several
  */
@@ -324,21 +335,14 @@ pw_entry_find_sentence (const PwScene *scene, const char *text, PwMove *out)
   for (guint i = 0; i < legal.n && n < 2; i++)
     {
       g_autofree char *sentence = NULL, *said = NULL;
-      char *end;
 
       memcpy (after, scene->state, game->state_size);
       events->n = 0;
       pw_game_apply (game, after, &legal.items[i], events);
       sentence = game->words.sentence (scene->setup, scene->state, &legal.items[i], events->items, events->n);
       said = pw_label_fold (sentence);
-      if (strcmp (skip_name (said, name), skip_name (folded, name)) != 0)
-        {
-          end = strstr (said, ". ");
-          if (end)
-            *end = '\0';
-          if (!end || strcmp (skip_name (said, name), skip_name (folded, name)) != 0)
-            continue;
-        }
+      if (!begins_with_sentences (skip_name (said, name), skip_name (folded, name)))
+        continue;
       *out = legal.items[i];
       n++;
     }
