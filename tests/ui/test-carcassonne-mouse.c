@@ -6,6 +6,7 @@
 
 #include "boards/carcassonne/cc-compare.h"
 #include "boards/carcassonne/cc-tiles-board.h"
+#include "core/pw-notation.h"
 #include "pw-edit-dialog.h"
 #include "pw-plane-box.h"
 
@@ -357,7 +358,31 @@ test_compare (CcTable *table, gconstpointer data)
   g_assert_null (window);
 }
 
-/* The whole way in the program's window: the button, the tile, the dialog about its line. */
+/* What the table may show instead of the @tile that was laid last: another kind there, with nobody on it. As a line to type. */
+static char *
+another_last_tile (CcTable *table, guint tile, int *kind)
+{
+  const PwHistory *history = pw_session_get_history (table->session);
+  const CcState *state = cc_table_state (table);
+  guint line = cc_compare_find_line (table->session, state->tiles[tile].x, state->tiles[tile].y);
+  const PwMove *was = pw_history_get_move (history, line - 1);
+  PwMoves moves = PW_MOVES_INIT;
+  char *text = NULL;
+
+  pw_game_legal_of_kind (&cc_game, pw_history_get_state (history, line - 1), CC_KIND_TILE, &moves);
+  for (guint i = 0; i < moves.n && !text; i++)
+    if (moves.items[i].args[CC_ARG_PLACE] == was->args[CC_ARG_PLACE] &&
+        moves.items[i].args[CC_ARG_KIND] != was->args[CC_ARG_KIND])
+      {
+        *kind = moves.items[i].args[CC_ARG_KIND];
+        text = pw_notation_print (&cc_game, pw_session_get_setup (table->session), &moves.items[i]);
+      }
+  pw_moves_clear (&moves);
+  g_assert_nonnull (text);
+  return text;
+}
+
+/* The whole way in the program's window: the button, the tile, the dialog about its line, and the landscape as it lies. */
 static void
 test_compare_edits (void)
 {
@@ -365,7 +390,9 @@ test_compare_edits (void)
   g_autoptr (PwSetup) setup = pw_setup_new (&cc_game, 2);
   CcTable table = { .session = pw_session_new (&cc_game, setup, NULL) };
   GtkWidget *button, *box, *other = NULL;
-  guint n_windows;
+  g_autofree char *instead = NULL;
+  guint n_windows, last;
+  int kind = -1;
 
   cc_table_deal (&table, 6);
   pw_window_open_session (window, table.session);
@@ -381,12 +408,27 @@ test_compare_edits (void)
   other = find_transient (GTK_WINDOW (window));
   g_assert_nonnull (other);
   g_assert_cmpuint (pw_plane_get_camera (PW_PLANE (pw_ui_test_find (other, CC_TYPE_LANDSCAPE, 0)))->turn, ==, 1);
-  g_signal_emit_by_name (pw_ui_test_find (other, CC_TYPE_LANDSCAPE, 0), "tile-pressed", (int) cc_table_state (&table)->tiles[3].x,
-                         (int) cc_table_state (&table)->tiles[3].y, 0u);
+  last = cc_table_state (&table)->n_tiles - 1;
+  instead = another_last_tile (&table, last, &kind);
+  g_signal_emit_by_name (pw_ui_test_find (other, CC_TYPE_LANDSCAPE, 0), "tile-pressed",
+                         (int) cc_table_state (&table)->tiles[last].x, (int) cc_table_state (&table)->tiles[last].y, 0u);
   pw_ui_test_settle ();
   other = find_transient (GTK_WINDOW (window));
   g_assert_true (PW_IS_EDIT_DIALOG (other));
-  pw_dialog_discard (PW_DIALOG (other));
+  gtk_editable_set_text (GTK_EDITABLE (pw_ui_test_child (other, "text")), instead);
+  pw_ui_test_settle ();
+  g_assert_true (pw_line_draft_get_ready (pw_edit_dialog_get_draft (PW_EDIT_DIALOG (other))));
+  click (GTK_WIDGET (pw_ui_test_child (other, "apply_button")));
+  pw_ui_test_settle ();
+  g_assert_null (find_transient (GTK_WINDOW (window)));
+  g_assert_cmpuint (cc_table_state (&table)->n_tiles, ==, last + 1);
+  g_assert_cmpint (cc_table_state (&table)->tiles[last].kind, ==, kind);
+  /* The board shows it, and one step goes back. */
+  table.landscape = CC_LANDSCAPE (pw_ui_test_find (GTK_WIDGET (window), CC_TYPE_LANDSCAPE, 0));
+  g_assert_cmpuint (table.landscape->tiles->len, ==, last + 1);
+  g_action_group_activate_action (G_ACTION_GROUP (window), "undo", NULL);
+  pw_ui_test_settle ();
+  g_assert_cmpint (cc_table_state (&table)->tiles[last].kind, !=, kind);
   pw_window_close_session (window);
   gtk_window_destroy (GTK_WINDOW (window));
   pw_ui_test_settle ();
