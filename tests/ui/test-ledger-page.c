@@ -248,11 +248,14 @@ end_of (GtkWidget *widget, GtkWidget *page)
   return (int) (bounds.origin.x + bounds.size.width);
 }
 
-/* Numbers stand under what they count, however long its name is. */
+/* The least width in which the sentences can be read, pixels. */
+#define READABLE 230
+
+/* Numbers stand under what they count, however long its name is; all of them are in sight, and leave room for the sentences. */
 static void
-test_numbers_stand_under_their_heads (void)
+test_numbers_stand_under_their_heads (gconstpointer id)
 {
-  g_autoptr (PwSetup) setup = pw_setup_new (pw_games_find ("carcassonne"), 3);
+  g_autoptr (PwSetup) setup = pw_setup_new (pw_games_find (id), 4);
   g_autoptr (GError) error = NULL;
   PwSession *session = pw_session_new (setup->game, setup, &error);
   PwWindow *window = pw_ui_test_window ();
@@ -266,6 +269,8 @@ test_numbers_stand_under_their_heads (void)
   settle ();
   view = pw_ui_test_child (pw_window_find_page (window, PW_TYPE_LEDGER_PAGE), "lines");
   head = gtk_widget_get_last_child (pw_ui_test_child (view, "head"));
+  g_assert_cmpint (end_of (head, view), <, gtk_widget_get_width (view));
+  g_assert_cmpint (gtk_widget_get_width (gtk_widget_get_first_child (pw_ui_test_child (view, "head"))), >=, READABLE);
   list = pw_ui_test_child (view, "list");
   /* The first row's cells stand behind its text. */
   for (guint i = 0; i < 1000 && !cell; i++)
@@ -298,7 +303,10 @@ main (int argc, char **argv)
   ADD ("charts-have-tables", test_charts_have_tables);
   ADD ("a-players-table-is-spoken-row-by-row", test_a_players_table_is_spoken_row_by_row);
   ADD ("the-page-follows-the-game", test_the_page_follows_the_game);
-  g_test_add_func ("/ui/ledger-page/numbers-stand-under-their-heads", test_numbers_stand_under_their_heads);
+  g_test_add_data_func ("/ui/ledger-page/numbers-stand-under-their-heads/carcassonne", "carcassonne",
+                        test_numbers_stand_under_their_heads);
+  g_test_add_data_func ("/ui/ledger-page/numbers-stand-under-their-heads/caylus1303", "caylus1303",
+                        test_numbers_stand_under_their_heads);
   ADD ("narrow-rows-have-words-instead-of-columns", test_narrow_rows_have_words_instead_of_columns);
   return g_test_run ();
 }

@@ -16,9 +16,10 @@
 #include "pw-large-text.h"
 #include "pw-lines.h"
 
-/* A column's least width, pixels at text scale 1, and how many times as wide one may be. */
-#define CELL 74
+/* A column's least width, pixels at text scale 1, and how many times as wide one may be; what is left for the sentences at least. */
+#define CELL 62
 #define WIDEST 2.2
+#define SENTENCE 240
 
 struct _PwLedgerView
 {
@@ -27,6 +28,7 @@ struct _PwLedgerView
   GtkWidget *card;
   GtkWidget *head;
   int widths[PW_LEDGER_MAX_COLUMNS]; /* of the columns */
+  int least;                    /* width at which all of them leave room for the sentences */
   GtkWidget *empty;
   GtkListView *list;
 
@@ -199,21 +201,50 @@ explain (GtkWidget *widget, GtkWidget *focus, PwExplained *out)
   return TRUE;
 }
 
-/* As wide as its name, within limits: numbers stand under what they count. A longer name is cut, and has a tooltip. */
+/* @name on as many lines as it takes to be no wider than @width pixels, or than its longest word. No label that wraps by itself: in a
+ * row it asks for the width at which it is one line high. */
+static char *
+break_lines (GtkWidget *widget, const char *name, int width, int *widest)
+{
+  g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (widget, name);
+  GString *broken = g_string_new (NULL);
+
+  pango_layout_set_width (layout, width * PANGO_SCALE);
+  pango_layout_set_wrap (layout, PANGO_WRAP_WORD);
+  for (GSList *l = pango_layout_get_lines_readonly (layout); l; l = l->next)
+    {
+      const PangoLayoutLine *line = l->data;
+      g_autofree char *text = g_strstrip (g_strndup (name + line->start_index, (gsize) line->length));
+
+      g_string_append_printf (broken, "%s%s", broken->len > 0 ? "\n" : "", text);
+    }
+  pango_layout_set_text (layout, broken->str, -1);
+  pango_layout_set_width (layout, -1);
+  pango_layout_get_pixel_size (layout, widest, NULL);
+  return g_string_free (broken, FALSE);
+}
+
+/* As wide as the longest word of its name, within limits: numbers stand under what they count, and leave room for what they are about.
+ * A word that is longer is cut, and has a tooltip. */
 static void
 add_head (PwLedgerView *self, guint column)
 {
   const char *name = pw_ledger_column_name (pw_session_get_game (self->session), column);
-  GtkWidget *label = gtk_label_new (name);
+  GtkWidget *label = gtk_label_new (NULL);
   double least = CELL * pw_text_scale (GTK_WIDGET (self));
-  int natural;
+  g_autofree char *lines = NULL;
+  int widest;
 
   gtk_label_set_xalign (GTK_LABEL (label), 1);
+  gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_RIGHT);
   gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+  gtk_widget_set_valign (label, GTK_ALIGN_END);
   gtk_widget_set_tooltip_text (label, name);
   gtk_box_append (GTK_BOX (self->head), label);
-  gtk_widget_measure (label, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &natural, NULL, NULL);
-  self->widths[column] = (int) CLAMP (natural, least, WIDEST * least);
+  lines = break_lines (label, name, (int) least, &widest);
+  gtk_label_set_text (GTK_LABEL (label), lines);
+  self->widths[column] = (int) CLAMP (widest, least, WIDEST * least);
+  self->least += self->widths[column] + gtk_box_get_spacing (GTK_BOX (self->head));
   /* No more than that. */
   gtk_label_set_max_width_chars (GTK_LABEL (label), 1);
   gtk_widget_set_size_request (label, self->widths[column], -1);
@@ -248,7 +279,9 @@ rebuild (PwLedgerView *self)
   child = gtk_label_new (_("Move"));
   gtk_label_set_xalign (GTK_LABEL (child), 0);
   gtk_widget_set_hexpand (child, TRUE);
+  gtk_widget_set_valign (child, GTK_ALIGN_END);
   gtk_box_append (GTK_BOX (self->head), child);
+  self->least = (int) (SENTENCE * pw_text_scale (GTK_WIDGET (self)));
   self->columns = counted_columns (self);
   for (guint i = 0; i < pw_ledger_n_columns (game); i++)
     if (self->columns >> i & 1)
@@ -327,7 +360,7 @@ static void
 pw_ledger_view_size_allocate (GtkWidget *widget, int width, int height, int baseline)
 {
   PwLedgerView *self = PW_LEDGER_VIEW (widget);
-  gboolean compact = width < PW_LEDGER_COLUMNS_FROM * pw_text_scale (widget);
+  gboolean compact = width < MAX (PW_LEDGER_COLUMNS_FROM * pw_text_scale (widget), self->least);
   int minimum;
 
   gtk_widget_measure (self->card, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
