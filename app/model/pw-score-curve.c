@@ -6,6 +6,8 @@
  */
 #include "model/pw-score-curve.h"
 
+#include <string.h>
+
 #include <glib/gi18n-lib.h>
 
 static char *
@@ -177,7 +179,7 @@ pw_score_curve_uses (const PwScoreCurve *curve, guint source)
  * @sample: from 1, the first round
  *
  * Returns: (transfer full): the round in short: its chapter and its name or number there, "B 3"; "3" in a
- *   game without chapters, "End" for the final scoring
+ *   game without chapters, and for a chapter that is one round and called like it; "End" for the final scoring
  */
 char *
 pw_score_curve_name (const PwScoreCurve *curve, guint sample)
@@ -189,7 +191,7 @@ pw_score_curve_name (const PwScoreCurve *curve, guint sample)
   if (curve->ended && sample + 1 == curve->n_samples)
     return g_strdup (_("End"));
   if (*round)
-    return *chapter ? g_strdup_printf ("%s %s", chapter, round) : g_strdup (round);
+    return *chapter && strcmp (chapter, round) != 0 ? g_strdup_printf ("%s %s", chapter, round) : g_strdup (round);
   while (number < sample && g_strcmp0 (chapter, g_ptr_array_index (curve->chapters, sample - 1 - number)) == 0)
     number++;
   return *chapter ? g_strdup_printf ("%s %u", chapter, number) : g_strdup_printf ("%u", number);

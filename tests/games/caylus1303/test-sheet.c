@@ -10,6 +10,7 @@
 #include "games/pw-games.h"
 #include "model/pw-document.h"
 #include "model/pw-position.h"
+#include "model/pw-score-curve.h"
 #include "model/pw-summary.h"
 
 /* The sources of prestige, in the words of score sheets. */
@@ -48,6 +49,25 @@ test_blank (void)
     g_assert_nonnull (strstr (text->str, sources[i]));
   g_assert_null (strstr (text->str, "Tokens"));
   g_assert_null (strstr (text->str, "Corrections"));
+}
+
+/* Tables by round name the phases, as the log does. */
+static void
+test_phases_have_names (void)
+{
+  static const char *const first[] = { "1 Planning", "1 Activation" };
+  PwRecord *record = dealt (0);
+  g_autoptr (PwScoreCurve) curve = pw_score_curve_new (record->history);
+
+  for (guint sample = 1; sample + 1 < curve->n_samples; sample++)
+    {
+      g_autofree char *name = pw_score_curve_name (curve, sample);
+
+      g_assert_true (g_regex_match_simple ("^[1-9] (Planning|Activation|Delivery|Stewardship)$", name, 0, 0));
+      if (sample <= G_N_ELEMENTS (first))
+        g_assert_cmpstr (name, ==, first[sample - 1]);
+    }
+  pw_record_free (record);
 }
 
 /* The table by source: each row a source that brought something, the columns add up to the totals. */
@@ -173,6 +193,7 @@ main (int argc, char **argv)
   pw_games_init ();
   pw_games_load (&cy_game);
   g_test_add_func ("/caylus1303/sheet/blank", test_blank);
+  g_test_add_func ("/caylus1303/sheet/phases-have-names", test_phases_have_names);
   g_test_add_func ("/caylus1303/sheet/sheets-add-up", test_sheets_add_up);
   g_test_add_func ("/caylus1303/sheet/summaries-by-source", test_summaries_by_source);
   g_test_add_func ("/caylus1303/sheet/two-numbers-a-player", test_two_numbers_a_player);

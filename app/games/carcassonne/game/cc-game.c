@@ -272,6 +272,7 @@ count (gconstpointer data, guint seat, int *out)
 
 static const PwGameStory game_story = {
   .chapter = cc_chapter,
+  .round = cc_chapter,           /* each is one */
   .now = cc_now,
   .feats = feats,
   .n_feats = G_N_ELEMENTS (feats),

@@ -164,6 +164,7 @@ static const PwGameRepair game_repair = {
 
 static const PwGameStory game_story = {
   .chapter = cy_chapter,
+  .round = cy_round,
   .ending = cy_ending,
 };
 

@@ -136,6 +136,15 @@ cy_chapter (const PwSetup *setup, gconstpointer data)
   return state->round ? g_strdup_printf ("%u", state->round) : NULL;
 }
 
+/* The phase of the round, for tables. */
+char *
+cy_round (const PwSetup *setup, gconstpointer data)
+{
+  const CyState *state = data;
+
+  return g_strdup (cy_phase_label (state->phase));
+}
+
 /**
  * cy_paid_text:
  * @state: the state in which @move is played

@@ -22,6 +22,7 @@ extern const PwPlace cy_places[];        /* cy-places.c */
 char *cy_prompt          (const PwSetup *setup, gconstpointer state);
 char *cy_moment          (const PwSetup *setup, gconstpointer state);
 char *cy_chapter         (const PwSetup *setup, gconstpointer state);
+char *cy_round           (const PwSetup *setup, gconstpointer state);
 /** CY_GROUP_GOODS: the group of choices that say how much of a good; that good is added. The others go by their kinds. */
 #define CY_GROUP_GOODS CY_KINDS
 
