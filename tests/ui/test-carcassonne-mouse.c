@@ -7,6 +7,7 @@
 #include "boards/carcassonne/cc-compare.h"
 #include "boards/carcassonne/cc-tiles-board.h"
 #include "core/pw-notation.h"
+#include "pw-correct-dialog.h"
 #include "pw-edit-dialog.h"
 #include "pw-plane-box.h"
 
@@ -435,6 +436,53 @@ test_compare_edits (void)
   g_assert_finalize_object (table.session);
 }
 
+/* Whether a label below @root begins with @text. */
+static gboolean
+says (gpointer root, const char *text)
+{
+  GtkWidget *label;
+
+  for (guint i = 0; (label = pw_ui_test_find (root, GTK_TYPE_LABEL, i)); i++)
+    if (g_str_has_prefix (gtk_label_get_text (GTK_LABEL (label)), text))
+      return TRUE;
+  return FALSE;
+}
+
+/* A correction: a place that is not typed yet is no mistake, what is no place is called one. */
+static void
+test_correct (void)
+{
+  PwWindow *window = pw_ui_test_window ();
+  g_autoptr (PwSetup) setup = pw_setup_new (&cc_game, 2);
+  CcTable table = { .session = pw_session_new (&cc_game, setup, NULL) };
+  GtkWidget *dialog, *place;
+  gpointer problem;
+
+  cc_table_deal (&table, 3);
+  pw_window_open_session (window, table.session);
+  g_action_group_activate_action (G_ACTION_GROUP (window), "correct", g_variant_new_uint32 (0));
+  pw_ui_test_settle ();
+  dialog = find_transient (GTK_WINDOW (window));
+  g_assert_true (PW_IS_CORRECT_DIALOG (dialog));
+  problem = pw_ui_test_child (dialog, "problem");
+  place = pw_ui_test_find (GTK_WIDGET (pw_ui_test_child (dialog, "fields")), GTK_TYPE_ENTRY, 0);
+  g_assert_nonnull (place);
+  g_assert_true (GTK_IS_LABEL (adw_bin_get_child (problem)));
+  g_assert_cmpstr (gtk_label_get_text (GTK_LABEL (adw_bin_get_child (problem))), ==,
+                   "Something is missing: a place such as n2e1, w3 or start.");
+  gtk_editable_set_text (GTK_EDITABLE (place), "north");
+  g_assert_true (says (problem, "“north” is not understood: expected a place such as"));
+  /* Nothing lies beside that. */
+  gtk_editable_set_text (GTK_EDITABLE (place), "n9e9");
+  g_assert_false (says (problem, "“n9e9”"));
+  g_assert_false (says (problem, "Something"));
+  pw_dialog_discard (PW_DIALOG (dialog));
+  pw_window_close_session (window);
+  gtk_window_destroy (GTK_WINDOW (window));
+  pw_ui_test_settle ();
+  g_assert_finalize_object (table.session);
+}
+
 #define ADD(name, how, test) g_test_add ("/carcassonne/mouse/" name, CcTable, how, cc_table_set_up, test, cc_table_tear_down)
 
 int
@@ -451,5 +499,6 @@ main (int argc, char *argv[])
   ADD ("tiles by key", &usual, test_tiles_by_key);
   ADD ("compare", &later, test_compare);
   g_test_add_func ("/carcassonne/mouse/compare leads to the line", test_compare_edits);
+  g_test_add_func ("/carcassonne/mouse/correct", test_correct);
   return g_test_run ();
 }

@@ -64,10 +64,26 @@ read_move (PwCorrectDialog *self, gboolean preview, PwMove *move, GError **error
   const char *reason = pw_reason_picker_get_text (self->picker);
   PwMoveForm *form = PW_MOVE_FORM (adw_bin_get_child (self->fields));
 
-  pw_move_form_get_move (form, (int) gtk_drop_down_get_selected (GTK_DROP_DOWN (self->who)), move);
+  if (!pw_move_form_get_move (form, (int) gtk_drop_down_get_selected (GTK_DROP_DOWN (self->who)), move, error))
+    return FALSE;
   if (preview && *reason == '\0')
     reason = "…";
   return pw_move_set_reason (move, pw_session_get_setup (self->session), reason, error);
+}
+
+/* What is wrong; what only is not there yet is no mistake of anybody's. */
+static GtkWidget *
+problem_new (PwCorrectDialog *self, const GError *error)
+{
+  GtkWidget *label;
+
+  if (!g_error_matches (error, PW_NOTATION_ERROR, PW_NOTATION_ERROR_MISSING))
+    return pw_refusal_content_new (game_of (self), error, 46);
+  label = gtk_label_new (error->message);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_widget_add_css_class (label, "dim-label");
+  return label;
 }
 
 /* What the log will say, or what is wrong. */
@@ -93,7 +109,7 @@ update (PwCorrectDialog *self)
     }
   gtk_label_set_text (GTK_LABEL (self->preview), text ? text : "");
   gtk_widget_set_visible (self->preview, text != NULL);
-  adw_bin_set_child (self->problem, error ? pw_refusal_content_new (game_of (self), error, 46) : NULL);
+  adw_bin_set_child (self->problem, error ? problem_new (self, error) : NULL);
   gtk_widget_set_sensitive (self->button, error == NULL);
 }
 

@@ -152,7 +152,25 @@ add_field (PwMoveForm *self, AdwPreferencesGroup *group, guint i)
   adw_preferences_group_add (group, row);
 }
 
-/* What the field of argument @i says, or PW_ARG_NONE. */
+/* What is typed there, where it is something; nothing is an error unless the argument may be left out. */
+static gboolean
+read_cell (PwMoveForm *self, guint i, gint16 *cell, GError **error)
+{
+  const PwArg *arg = &kind_of (self)->args[i];
+  g_autofree char *text = g_strstrip (g_strdup (gtk_editable_get_text (GTK_EDITABLE (self->fields[i][0]))));
+
+  *cell = PW_ARG_NONE;
+  if (pw_cell_parse (arg->cells, text, cell) || (*text == '\0' && (arg->flags & PW_ARG_OPTIONAL)))
+    return TRUE;
+  if (*text == '\0')
+    g_set_error (error, PW_NOTATION_ERROR, PW_NOTATION_ERROR_MISSING, _("Something is missing: %s."), _(arg->cells->expects));
+  else
+    g_set_error (error, PW_NOTATION_ERROR, PW_NOTATION_ERROR_UNKNOWN, _("“%s” is not understood: expected %s."), text,
+                 _(arg->cells->expects));
+  return FALSE;
+}
+
+/* What the field of argument @i says, or PW_ARG_NONE; cells are read by read_cell(). */
 static gint16
 value_of (PwMoveForm *self, guint i)
 {
@@ -167,12 +185,6 @@ value_of (PwMoveForm *self, guint i)
       for (; n < 6 && self->fields[i][n]; n++)
         dice[n] = (guint8) gtk_spin_button_get_value_as_int (GTK_SPIN_BUTTON (self->fields[i][n]));
       return pw_dice_pack (dice, n);
-    }
-  if (arg->type == PW_ARG_CELL)
-    {
-      gint16 cell;
-
-      return pw_cell_parse (arg->cells, gtk_editable_get_text (GTK_EDITABLE (self->fields[i][0])), &cell) ? cell : PW_ARG_NONE;
     }
   if (GTK_IS_SPIN_BUTTON (self->fields[i][0]))
     return (gint16) gtk_spin_button_get_value_as_int (GTK_SPIN_BUTTON (self->fields[i][0]));
@@ -382,18 +394,25 @@ pw_move_form_set_legal (PwMoveForm *self, const PwMoves *legal)
 /**
  * pw_move_form_get_move:
  * @player: who makes the move; ignored where the table makes it
- * @move: (out): what the fields say
+ * @move: (out): what the fields say; where it is not all of it, what is there
+ * @error: where a place that is needed is not typed (%PW_NOTATION_ERROR_MISSING), or what is typed is none
+ *
+ * Returns: whether it is a whole move
  */
-void
-pw_move_form_get_move (PwMoveForm *self, int player, PwMove *move)
+gboolean
+pw_move_form_get_move (PwMoveForm *self, int player, PwMove *move, GError **error)
 {
   const PwMoveKind *kind;
 
-  g_return_if_fail (PW_IS_MOVE_FORM (self));
+  g_return_val_if_fail (PW_IS_MOVE_FORM (self), FALSE);
   kind = kind_of (self);
   pw_move_init (move, self->kind, kind->table ? PW_TABLE : player);
   for (guint i = 0; i < kind->n_args; i++)
-    move->args[kind->args[i].index] = value_of (self, i);
+    if (kind->args[i].type != PW_ARG_CELL)
+      move->args[kind->args[i].index] = value_of (self, i);
+    else if (!read_cell (self, i, &move->args[kind->args[i].index], error))
+      return FALSE;
+  return TRUE;
 }
 
 /**
@@ -407,6 +426,6 @@ pw_move_form_get_line (PwMoveForm *self)
   PwMove move;
 
   g_return_val_if_fail (PW_IS_MOVE_FORM (self), NULL);
-  pw_move_form_get_move (self, self->seat >= 0 ? self->seat : MAX (0, pw_session_get_actor (self->session)), &move);
+  pw_move_form_get_move (self, self->seat >= 0 ? self->seat : MAX (0, pw_session_get_actor (self->session)), &move, NULL);
   return pw_notation_print (pw_session_get_game (self->session), pw_session_get_setup (self->session), &move);
 }

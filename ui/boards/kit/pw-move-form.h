@@ -21,7 +21,7 @@ GtkWidget *pw_move_form_new        (PwSession *session, guint kind);
 GtkWidget *pw_move_form_new_fields (PwSession *session, guint kind);
 void       pw_move_form_set_seat   (PwMoveForm *self, int seat);
 void       pw_move_form_set_legal  (PwMoveForm *self, const PwMoves *legal);
-void       pw_move_form_get_move   (PwMoveForm *self, int player, PwMove *move);
+gboolean   pw_move_form_get_move   (PwMoveForm *self, int player, PwMove *move, GError **error);
 char      *pw_move_form_get_line   (PwMoveForm *self);
 
 G_END_DECLS
