@@ -445,6 +445,28 @@ test_the_table_is_corrected (Fixture *fixture, gconstpointer data)
   }
 }
 
+/* What a form says by itself is nobody's mistake: it complains only of what was changed. */
+static void
+test_a_new_correction_is_not_refused (Fixture *fixture, gconstpointer data)
+{
+  GtkDropDown *what;
+  gpointer problem, correct;
+  guint refused = 0;
+
+  run (fixture, "correct", 0);
+  correct = dialog (PW_TYPE_CORRECT_DIALOG);
+  what = GTK_DROP_DOWN (pw_ui_test_child (correct, "what"));
+  problem = pw_ui_test_child (correct, "problem");
+  for (guint i = 0; i < g_list_model_get_n_items (gtk_drop_down_get_model (what)); i++)
+    {
+      gtk_drop_down_set_selected (what, i);
+      refused += !gtk_widget_is_sensitive (pw_ui_test_child (correct, "button"));
+      g_assert_null (adw_bin_get_child (problem));
+    }
+  g_assert_cmpuint (refused, >, 0);
+  pw_dialog_discard (PW_DIALOG (correct));
+}
+
 static void
 test_an_earlier_moment_is_corrected (Fixture *fixture, gconstpointer data)
 {
@@ -700,6 +722,7 @@ main (int argc, char **argv)
   ADD ("a-refusal-is-overruled", test_a_refusal_is_overruled);
   ADD ("a-correction-is-typed-at-once", test_a_correction_is_typed_at_once);
   ADD ("the-table-is-corrected", test_the_table_is_corrected);
+  ADD ("a-new-correction-is-not-refused", test_a_new_correction_is_not_refused);
   ADD ("an-earlier-moment-is-corrected", test_an_earlier_moment_is_corrected);
   ADD ("the-line-at-hand-is-that-of-the-moment", test_the_line_at_hand_is_that_of_the_moment);
   ADD ("commands-are-those-of-the-table", test_commands_are_those_of_the_table);

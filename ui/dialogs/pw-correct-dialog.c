@@ -71,14 +71,14 @@ read_move (PwCorrectDialog *self, gboolean preview, PwMove *move, GError **error
   return pw_move_set_reason (move, pw_session_get_setup (self->session), reason, error);
 }
 
-/* What is wrong; what only is not there yet is no mistake of anybody's. */
+/* What is wrong; what only is not there yet is no mistake of anybody's, nor is what the fields say by themselves. */
 static GtkWidget *
 problem_new (PwCorrectDialog *self, const GError *error)
 {
   GtkWidget *label;
 
   if (!g_error_matches (error, PW_NOTATION_ERROR, PW_NOTATION_ERROR_MISSING))
-    return pw_refusal_content_new (game_of (self), error, 46);
+    return self->touched ? pw_refusal_content_new (game_of (self), error, 46) : NULL;
   label = gtk_label_new (error->message);
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_label_set_xalign (GTK_LABEL (label), 0);
@@ -272,7 +272,7 @@ fill_in (PwCorrectDialog *self)
   gtk_widget_set_visible (self->note, self->at != pw_history_get_cursor (pw_session_get_history (self->session)));
   list_choices (self);
   g_signal_connect_object (self->what, "notify::selected", G_CALLBACK (on_what_changed), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->who, "notify::selected", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->who, "notify::selected", G_CALLBACK (on_fields_changed), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->picker, "chosen", G_CALLBACK (on_play), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->picker, "changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
   on_what_changed (self);
