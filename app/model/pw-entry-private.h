@@ -187,6 +187,10 @@ gboolean pw_entry_make_whole (const PwScene *scene, PwMove *move, GError **error
 int      pw_entry_find_another (const PwScene *scene, const char *text, const char **rest);
 gboolean pw_entry_read_another (const PwScene *scene, const char *text, PwReading *out);
 
+/* pw-entry-amounts.c */
+char    *pw_entry_part_minus  (const PwScene *scene, const char *text);
+void     pw_entry_refuse_amounts (const PwScene *scene, const PwMove *base, const char *text, PwReading *out);
+
 /* pw-entry-ask.c */
 GError  *pw_entry_several     (const char *text);
 

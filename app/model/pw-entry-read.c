@@ -532,7 +532,8 @@ read_as_typed (const PwScene *scene, const PwMove *base, const char *typed, PwRe
 {
   g_autoptr (GString) words = g_string_new (NULL);
   g_autoptr (GArray) numbered = g_array_new (FALSE, FALSE, sizeof (PwChoice));
-  g_autofree char *bare = drop_brackets (typed), *text = pw_entry_join_places (scene, bare);
+  g_autofree char *bare = drop_brackets (typed), *parted = pw_entry_part_minus (scene, bare),
+                  *text = pw_entry_join_places (scene, parted);
   PwTextReader reader = { .scene = scene,
                           .base = base,
                           .out = out,
@@ -697,6 +698,7 @@ void
 pw_entry_read_on (const PwScene *scene, const PwMove *base, const char *typed, PwReading *out)
 {
   pw_entry_read_plain (scene, base, typed, out);
+  pw_entry_refuse_amounts (scene, base, typed, out);
   pw_entry_refuse_behind_number (scene, base, typed, out);
   propose (scene, typed, out);
 }

@@ -199,14 +199,25 @@ static void
 test_steps (Typed *table, gconstpointer data)
 {
   static const TypedRow rows[] = {
-    { "1", "Ana provost 1" },           { "2", "Ana provost 2" }, { "-1", "Ana provost -1" },
-    { "provost -2", "Ana provost -2" }, { "skip", "Ana skip" },   { "0", "Ana skip" },
+    { "1", "Ana provost 1" },
+    { "2", "Ana provost 2" },
+    { "-1", "Ana provost -1" },
+    { "provost -2", "Ana provost -2" },
+    { "skip", "Ana skip" },
+    { "0", "Ana skip" },
+    { "provost-2", "Ana provost -2" },
+    { "PROVOST-1", "Ana provost -1" },
+    { "provost - 2", "Ana provost -2" },
   };
+  static const char *const texts[] = { "provost 1 -", "provost 1 provost -1", "provost -1 forward", "s provost -2" };
+
   begin (table);
   typed_enter (table, "pass", "Ana pass");
   typed_enter (table, "pass", "Ben pass");
   typed_enter (table, "pass", "Chiara pass");
   typed_each (table, rows, G_N_ELEMENTS (rows));
+  /* Neither a sign nor a word is left out. */
+  typed_refuse_each (table, texts, G_N_ELEMENTS (texts));
 }
 
 /* A p alone is to pass, as place wants a place; and with the beginning of a building it is no pass. */

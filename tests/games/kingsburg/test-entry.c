@@ -295,6 +295,28 @@ test_goods_are_counted_as_shown (Typed *table, gconstpointer data)
   typed_enter (table, "2 gold", "Ana recruit 1 gold=2");
 }
 
+/* A number in front of soldiers is theirs, and not that of what another number of them costs. */
+static void
+test_soldiers_are_counted (Typed *table, gconstpointer data)
+{
+  static const char *const texts[] = { "1 soldiers", "3 soldiers", "1 soldier 2 pay wood" };
+
+  begin (table, "gold", NULL, NULL);
+  for (guint season = 0; season < 3; season++)
+    {
+      typed_enter (table, "651 653 653", "roll Ana=651 Ben=653 Chiara=653");
+      typed_enter (table, season == 0 ? "pass" : "12", season == 0 ? "Ana pass" : "Ana influence 12 651");
+      typed_enter (table, "pass", "Ben pass");
+      typed_enter (table, "pass", "Chiara pass");
+      if (season == 0)
+        continue;
+      typed_enter (table, "1 gold 1 wood", "Ana take gold wood");
+      typed_enter (table, "pass", "Ana pass");
+    }
+  typed_refuse_each (table, texts, G_N_ELEMENTS (texts));
+  typed_enter (table, "recruit 2 3 gold 1 wood", "Ana recruit 2 gold=3 wood=1");
+}
+
 /* “2 2” is the Squire with the 2, also where two ones would do. */
 static void
 test_a_die_alone_goes_by_what_it_shows (Typed *table, gconstpointer data)
@@ -477,6 +499,7 @@ main (int argc, char **argv)
   g_test_add ("/kingsburg/entry/dice-behind-the-advisor", Typed, NULL, set_up, test_dice_behind_the_advisor, typed_tear_down);
   g_test_add ("/kingsburg/entry/costing-nothing-is-no-meaning", Typed, NULL, set_up, test_costing_nothing_is_no_meaning,
               typed_tear_down);
+  g_test_add ("/kingsburg/entry/soldiers-are-counted", Typed, NULL, set_up, test_soldiers_are_counted, typed_tear_down);
   g_test_add ("/kingsburg/entry/goods-are-counted-as-shown", Typed, NULL, set_up, test_goods_are_counted_as_shown,
               typed_tear_down);
   g_test_add ("/kingsburg/entry/goods-are-one-each-in-any-order", Typed, NULL, set_up, test_goods_are_one_each_in_any_order,
