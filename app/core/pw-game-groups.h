@@ -163,7 +163,8 @@ typedef struct
 /**
  * PwGameStory:
  * @chapter: (nullable): "B": for a chart's axis (free it), or %NULL before the first. %NULL: there are none
- * @round: (nullable): "Spring": the round in its chapter, for tables (free it). %NULL: its number there
+ * @round: (nullable): "Spring": the round in its chapter, for tables (free it); called as its chapter, it is all of it. %NULL: its
+ *   number there
  * @now: (nullable): "Tile 35 of 95, 61 left": where the game is, move by move, where a moment is a stretch of several (free it). %NULL:
  *   the moment says it
  * @ending: (nullable): what a move brought to its end, and what is done on the table before the next; see PwEnding. %NULL: the

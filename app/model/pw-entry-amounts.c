@@ -31,8 +31,9 @@ refuse_all (const PwScene *scene, const PwMove *base, const char *text, PwReadin
 
 /* -- Signs ------------------------------------------------------------------------------------------- */
 
-static gboolean
-may_be_negative (const PwMoveKind *kind)
+/* Whether a move of that kind may say a number below zero, as steps back are. */
+gboolean
+pw_entry_may_be_negative (const PwMoveKind *kind)
 {
   for (guint i = 0; i < kind->n_args; i++)
     if (kind->args[i].type == PW_ARG_NUMBER && kind->args[i].min < 0)
@@ -113,7 +114,7 @@ refuse_minus (const PwScene *scene, const PwMove *base, const char *text, PwRead
   if (!kind || !strchr (text, '-'))
     return;
   if ((ends_in_minus (text) && text[strspn (text, " 0123456789,+*/-")] != '\0') ||
-      (may_be_negative (kind) && differs_in_sign (kind, move, text)))
+      (pw_entry_may_be_negative (kind) && differs_in_sign (kind, move, text)))
     refuse_all (scene, base, text, out);
 }
 
@@ -135,7 +136,7 @@ pw_entry_part_minus (const PwScene *scene, const char *text)
   if (digits == 0 || !g_ascii_isdigit (minus[digits]))
     return g_strdup (text);
   for (guint kind = 0; kind < scene->game->n_kinds; kind++)
-    if (pw_kind_set_has (playable, kind) && may_be_negative (&scene->game->kinds[kind]) &&
+    if (pw_kind_set_has (playable, kind) && pw_entry_may_be_negative (&scene->game->kinds[kind]) &&
         strlen (scene->game->kinds[kind].name) == length &&
         g_ascii_strncasecmp (scene->game->kinds[kind].name, verb, length) == 0)
       return g_strdup_printf ("%.*s -%s", (int) (verb + length - text), text, minus + digits);
@@ -143,12 +144,6 @@ pw_entry_part_minus (const PwScene *scene, const char *text)
 }
 
 /* -- Counts ------------------------------------------------------------------------------------------ */
-
-static gboolean
-is_number (const char *word)
-{
-  return *word && word[strspn (word, "0123456789")] == '\0';
-}
 
 static gboolean
 is_noun_of (const char *typed, const char *word)
@@ -164,7 +159,7 @@ count_noun (char **words, const char *number, const char *noun)
   int counted = 0;
 
   for (guint i = 0; words[i] && words[i + 1]; i++)
-    if (is_number (words[i]) && is_noun_of (noun, words[i + 1]))
+    if (pw_entry_is_number (words[i]) && is_noun_of (noun, words[i + 1]))
       {
         if (strcmp (words[i], number) == 0)
           return 1;
@@ -189,7 +184,8 @@ counts_otherwise (const PwScene *scene, const PwMove *move, const char *text)
   for (guint i = 0; typed[i] && typed[i + 1]; i++)
     {
       /* Behind a verb it is the first thing that the verb wants. */
-      if (!is_number (typed[i]) || is_number (typed[i + 1]) || (i > 0 && g_str_has_prefix (kind->name, typed[i - 1])))
+      if (!pw_entry_is_number (typed[i]) || pw_entry_is_number (typed[i + 1]) ||
+          (i > 0 && g_str_has_prefix (kind->name, typed[i - 1])))
         continue;
       if (!sentence)
         {

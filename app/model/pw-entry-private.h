@@ -188,6 +188,7 @@ int      pw_entry_find_another (const PwScene *scene, const char *text, const ch
 gboolean pw_entry_read_another (const PwScene *scene, const char *text, PwReading *out);
 
 /* pw-entry-amounts.c */
+gboolean pw_entry_may_be_negative (const PwMoveKind *kind);
 char    *pw_entry_part_minus  (const PwScene *scene, const char *text);
 void     pw_entry_refuse_amounts (const PwScene *scene, const PwMove *base, const char *text, PwReading *out);
 
@@ -238,6 +239,7 @@ gboolean pw_entry_find_sentence (const PwScene *scene, const char *text, PwMove 
 
 /* pw-entry-words.c */
 char   **pw_entry_words_of_text (const char *text);
+gboolean pw_entry_is_number   (const char *word);
 gboolean pw_entry_begins_word (const PwVocabulary *words, const char *text);
 gboolean pw_entry_is_word     (const PwScene *scene, const char *word);
 gboolean pw_entry_has_number  (const PwScene *scene, const PwChoice *choice, const char *number);

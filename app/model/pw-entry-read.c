@@ -188,9 +188,8 @@ may_be_below_zero (const PwScene *scene)
   PwKindSet playable = scene->game->play.playable (scene->state);
 
   for (guint kind = 0; kind < scene->game->n_kinds; kind++)
-    for (guint i = 0; i < scene->game->kinds[kind].n_args && pw_kind_set_has (playable, kind); i++)
-      if (scene->game->kinds[kind].args[i].type == PW_ARG_NUMBER && scene->game->kinds[kind].args[i].min < 0)
-        return TRUE;
+    if (pw_kind_set_has (playable, kind) && pw_entry_may_be_negative (&scene->game->kinds[kind]))
+      return TRUE;
   return FALSE;
 }
 

@@ -180,8 +180,8 @@ is_like (const char *word, const char *text, PwLikeness likeness)
                                                : begins (word, text);
 }
 
-static gboolean
-is_number (const char *word)
+gboolean
+pw_entry_is_number (const char *word)
 {
   return *word != '\0' && word[strspn (word, "0123456789")] == '\0';
 }
@@ -210,8 +210,8 @@ is_count (char **words, guint at)
 static gboolean
 number_fits (char **wanted, guint at, gboolean either, char **words, PwLikeness likeness)
 {
-  const char *before = at > 0 && !is_number (wanted[at - 1]) ? wanted[at - 1] : NULL;
-  const char *after = wanted[at + 1] && !is_number (wanted[at + 1]) ? wanted[at + 1] : NULL;
+  const char *before = at > 0 && !pw_entry_is_number (wanted[at - 1]) ? wanted[at - 1] : NULL;
+  const char *after = wanted[at + 1] && !pw_entry_is_number (wanted[at + 1]) ? wanted[at + 1] : NULL;
 
   for (guint i = 0; words[i]; i++)
     if (strcmp (words[i], wanted[at]) == 0 &&
@@ -240,7 +240,7 @@ pw_entry_has_number (const PwScene *scene, const PwChoice *choice, const char *n
   char **words = (char **) named->pdata;
 
   for (guint i = 1; words[0] && words[i] && *words[i]; i++)
-    if (strcmp (words[i], number) == 0 && !is_number (words[i - 1]))
+    if (strcmp (words[i], number) == 0 && !pw_entry_is_number (words[i - 1]))
       return TRUE;
   return FALSE;
 }
@@ -346,7 +346,7 @@ says_one_by_one (const PwScene *scene, const PwMove *partial, const PwMove *move
     {
       const PwWord *word;
 
-      if (*wanted[w] == '\0' || is_number (wanted[w]) || !pw_entry_begins_word (words, wanted[w]))
+      if (*wanted[w] == '\0' || pw_entry_is_number (wanted[w]) || !pw_entry_begins_word (words, wanted[w]))
         continue;
       if (said >= n || move->args[args[said]] == PW_ARG_NONE)
         return FALSE;
@@ -375,7 +375,7 @@ find_said (const PwArg *arg, int value, int other, char **wanted)
   const PwWord *word = pw_vocabulary_get (arg->words, value), *another = pw_vocabulary_get (arg->words, other);
 
   for (guint w = 0; word && another && wanted[w]; w++)
-    if (*wanted[w] != '\0' && !is_number (wanted[w]) && begins_word (arg->words, word, wanted[w]) &&
+    if (*wanted[w] != '\0' && !pw_entry_is_number (wanted[w]) && begins_word (arg->words, word, wanted[w]) &&
         !begins_word (arg->words, another, wanted[w]))
       return (int) w;
   return -1;
@@ -429,7 +429,7 @@ count_said (const PwVocabulary *words, const PwWord *word, char **wanted)
     {
       guint n = 0;
 
-      if (*wanted[w] == '\0' || is_number (wanted[w]) || !begins_word (words, word, wanted[w]))
+      if (*wanted[w] == '\0' || pw_entry_is_number (wanted[w]) || !begins_word (words, word, wanted[w]))
         continue;
       for (guint i = 0; i < words->n_words; i++)
         n += begins_word (words, &words->words[i], wanted[w]);
@@ -443,7 +443,7 @@ static gboolean
 repeats (char **wanted)
 {
   for (guint w = 0; wanted[w]; w++)
-    for (guint v = 0; wanted[v] && *wanted[w] && !is_number (wanted[w]); v++)
+    for (guint v = 0; wanted[v] && *wanted[w] && !pw_entry_is_number (wanted[w]); v++)
       if (v != w && g_str_has_prefix (wanted[v], wanted[w]))
         return TRUE;
   return FALSE;
@@ -477,7 +477,7 @@ has_each (char **wanted, char **words)
       guint n = 0;
       gboolean longer = FALSE;
 
-      for (guint v = 0; wanted[v] && *wanted[w] && !is_number (wanted[w]); v++)
+      for (guint v = 0; wanted[v] && *wanted[w] && !pw_entry_is_number (wanted[w]); v++)
         {
           n += g_str_has_prefix (wanted[v], wanted[w]);
           longer |= g_str_has_prefix (wanted[v], wanted[w]) && strlen (wanted[v]) > strlen (wanted[w]);
@@ -539,7 +539,8 @@ pw_entry_keep_matching (const PwScene *scene, char **wanted, PwLikeness likeness
   gboolean repeated = repeats (wanted);
 
   for (guint w = 1; wanted[0] && wanted[w]; w++)
-    numbered[w] = is_number (wanted[w]) && !is_number (wanted[w - 1]) && pw_entry_is_numbered (scene, wanted[w - 1]);
+    numbered[w] = pw_entry_is_number (wanted[w]) && !pw_entry_is_number (wanted[w - 1]) &&
+                  pw_entry_is_numbered (scene, wanted[w - 1]);
   for (guint i = 0; i < choices->len; i++)
     {
       g_autoptr (GPtrArray) named = words_of (scene, &g_array_index (choices, PwChoice, i));
@@ -548,7 +549,7 @@ pw_entry_keep_matching (const PwScene *scene, char **wanted, PwLikeness likeness
 
       for (guint w = 0; wanted[w] && fits; w++)
         {
-          if (is_number (wanted[w]))
+          if (pw_entry_is_number (wanted[w]))
             fits = number_fits (wanted, w, numbered[w], words,
                                 likeness == PW_LIKENESS_ABBREVIATED ? PW_LIKENESS_BEGINNING : likeness);
           else
@@ -644,7 +645,8 @@ gboolean
 pw_entry_may_abbreviate (const PwScene *scene, char **wanted)
 {
   for (guint i = 0; wanted[i]; i++)
-    if (!is_number (wanted[i]) && wanted[i][strcspn (wanted[i], "0123456789")] != '\0' && pw_entry_is_word (scene, wanted[i]))
+    if (!pw_entry_is_number (wanted[i]) && wanted[i][strcspn (wanted[i], "0123456789")] != '\0' &&
+        pw_entry_is_word (scene, wanted[i]))
       return FALSE;
   for (guint i = 0; wanted[i]; i++)
     if (g_ascii_isalpha (wanted[i][0]) && wanted[i][strcspn (wanted[i], "0123456789")] != '\0')

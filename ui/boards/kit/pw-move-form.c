@@ -11,6 +11,7 @@
 #include "core/pw-format.h"
 #include "core/pw-notation.h"
 #include "core/pw-quote.h"
+#include "pw-drop-down.h"
 #include "pw-make.h"
 
 struct _PwMoveForm
@@ -88,6 +89,8 @@ list_field (const char *const *items)
 {
   GtkWidget *field = gtk_drop_down_new_from_strings (items);
 
+  /* A long choice leaves room for the name of its row, on a phone too. */
+  pw_drop_down_give_way (GTK_DROP_DOWN (field));
   gtk_widget_set_valign (field, GTK_ALIGN_CENTER);
   return field;
 }
@@ -403,6 +406,7 @@ gboolean
 pw_move_form_get_move (PwMoveForm *self, int player, PwMove *move, GError **error)
 {
   const PwMoveKind *kind;
+  gboolean whole = TRUE;
 
   g_return_val_if_fail (PW_IS_MOVE_FORM (self), FALSE);
   kind = kind_of (self);
@@ -410,9 +414,9 @@ pw_move_form_get_move (PwMoveForm *self, int player, PwMove *move, GError **erro
   for (guint i = 0; i < kind->n_args; i++)
     if (kind->args[i].type != PW_ARG_CELL)
       move->args[kind->args[i].index] = value_of (self, i);
-    else if (!read_cell (self, i, &move->args[kind->args[i].index], error))
-      return FALSE;
-  return TRUE;
+    else
+      whole = read_cell (self, i, &move->args[kind->args[i].index], whole ? error : NULL) && whole;
+  return whole;
 }
 
 /**
