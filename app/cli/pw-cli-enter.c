@@ -478,5 +478,6 @@ const PwCommand pw_command_enter = {
               "pipwright-referee enter --at 57 --json game.pipwright 3⏎ \"mine e3⏎\"\n"
               "pipwright-referee enter --level \"board Ana\" game.pipwright \"own 36\"\n"
               "pipwright-referee enter --level final --at 0 game.pipwright \"140 3 2 5⏎\" \"16 22⏎\"",
+  .texts = TRUE,
   .run = run,
 };

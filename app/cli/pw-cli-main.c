@@ -87,16 +87,34 @@ drop_separator (int *argc, char **argv)
       }
 }
 
+/* How many of @argv stand behind what ends the options. */
+static int
+count_separated (int argc, char **argv)
+{
+  for (int i = 1; i < argc; i++)
+    if (strcmp (argv[i], "--") == 0)
+      return argc - i - 1;
+  return 0;
+}
+
 gboolean
 pw_command_parse (const PwCommand *command, const GOptionEntry *entries, int *argc, char ***argv)
 {
   g_autoptr (GOptionContext) context = g_option_context_new (NULL);
   g_autoptr (GError) error = NULL;
+  int separated = count_separated (*argc, *argv);
 
   g_option_context_set_help_enabled (context, FALSE);
+  g_option_context_set_ignore_unknown_options (context, command->texts);
   g_option_context_add_main_entries (context, entries, GETTEXT_PACKAGE);
   if (g_option_context_parse (context, argc, argv, &error))
     {
+      for (int i = 1; i < *argc - separated; i++)
+        if (command->texts && g_str_has_prefix ((*argv)[i], "--") && (*argv)[i][2] != '\0')
+          {
+            pw_command_misused (command, _("There is no option \"%s\"."), (*argv)[i]);
+            return FALSE;
+          }
       drop_separator (argc, *argv);
       return TRUE;
     }

@@ -35,6 +35,7 @@ typedef enum
  * @summary: one line (N_())
  * @text: what it does and prints (N_())
  * @examples: lines to copy
+ * @texts: what begins with one minus sign is no option, but a text: “-2”
  * @run: argv[0] is the command's name
  */
 typedef struct
@@ -44,6 +45,7 @@ typedef struct
   const char *summary;
   const char *text;
   const char *examples;
+  gboolean texts;
   PwExit (*run) (int argc, char **argv);
 } PwCommand;
 

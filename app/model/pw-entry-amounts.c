@@ -82,6 +82,47 @@ ends_in_minus (const char *text)
   return FALSE;
 }
 
+static gboolean
+takes_dice (const PwMoveKind *kind)
+{
+  for (guint i = 0; i < kind->n_args; i++)
+    if (kind->args[i].type == PW_ARG_DIE || kind->args[i].type == PW_ARG_DICE)
+      return TRUE;
+  return FALSE;
+}
+
+/* Whether a minus sign begins or ends a word and has no number behind it: "- pass", "pass- ". That of "ccff-w" is in the middle. */
+static gboolean
+has_bare_minus (const char *text)
+{
+  for (const char *p = strchr (text, '-'); p; p = strchr (p + 1, '-'))
+    if ((p == text || strchr (PW_BETWEEN_WORDS, p[-1]) || p[1] == '\0' || strchr (PW_BETWEEN_WORDS, p[1])) &&
+        !g_ascii_isdigit (p[1 + strspn (p + 1, " ")]))
+      return TRUE;
+  return FALSE;
+}
+
+/* Whether @text says "+2" where @move has no dice that it could be with, and the log would not say it. */
+static gboolean
+adds_for_nothing (const PwScene *scene, const PwMoveKind *kind, const PwMove *move, const char *text)
+{
+  g_auto (GStrv) typed = NULL, told = NULL;
+  g_autofree char *sentence = NULL;
+
+  if (!strchr (text, '+') || !scene->game->words.sentence || move->player < 0)
+    return FALSE;
+  if (takes_dice (kind))
+    return FALSE;
+  sentence = pw_game_sentence (scene->game, scene->setup, scene->state, move);
+  typed = pw_entry_words_of_text (text);
+  told = pw_entry_words_of_text (sentence);
+  for (guint i = 0; typed[i]; i++)
+    if (g_str_has_prefix (typed[i], PW_PLUS) && g_ascii_isdigit (typed[i][strlen (PW_PLUS)]) &&
+        !g_strv_contains ((const char *const *) told, typed[i]))
+      return TRUE;
+  return FALSE;
+}
+
 /* Whether a number of @text has another sign than in @move. */
 static gboolean
 differs_in_sign (const PwMoveKind *kind, const PwMove *move, const char *text)
@@ -103,6 +144,17 @@ differs_in_sign (const PwMoveKind *kind, const PwMove *move, const char *text)
   return FALSE;
 }
 
+/* "recruit 1 +2": the token that adds 2 is no 2. */
+static void
+refuse_plus (const PwScene *scene, const PwMove *base, const char *text, PwReading *out)
+{
+  const PwMove *move = pw_reading_get_move (out);
+
+  if (move && move->kind < scene->game->n_kinds && pw_game_check (scene->game, scene->state, move, NULL) &&
+      adds_for_nothing (scene, &scene->game->kinds[move->kind], move, text))
+    refuse_all (scene, base, text, out);
+}
+
 /* "provost 1 -", "provost -1 forward": words are compared without their signs, so that each number is looked up with its own. A minus sign behind
  * words says nothing, nor does it begin a number. */
 static void
@@ -114,7 +166,7 @@ refuse_minus (const PwScene *scene, const PwMove *base, const char *text, PwRead
   if (!kind || !strchr (text, '-'))
     return;
   if ((ends_in_minus (text) && text[strspn (text, " 0123456789,+*/-")] != '\0') ||
-      (pw_entry_may_be_negative (kind) && differs_in_sign (kind, move, text)))
+      (!takes_dice (kind) && has_bare_minus (text)) || (pw_entry_may_be_negative (kind) && differs_in_sign (kind, move, text)))
     refuse_all (scene, base, text, out);
 }
 
@@ -177,9 +229,8 @@ counts_otherwise (const PwScene *scene, const PwMove *move, const char *text)
   g_autofree char *sentence = NULL;
   char *end;
 
-  for (guint i = 0; i < kind->n_args; i++)
-    if (kind->args[i].type == PW_ARG_DIE || kind->args[i].type == PW_ARG_DICE)
-      return FALSE;
+  if (takes_dice (kind))
+    return FALSE;
   typed = pw_entry_words_of_text (text);
   for (guint i = 0; typed[i] && typed[i + 1]; i++)
     {
@@ -203,6 +254,65 @@ counts_otherwise (const PwScene *scene, const PwMove *move, const char *text)
   return FALSE;
 }
 
+/* "3 soldiers" as a line of notation, "recruit 3"; NULL where @text says more. */
+static char *
+spell_count (const PwMoveKind *kind, const char *text)
+{
+  g_auto (GStrv) typed = pw_entry_words_of_text (text);
+
+  if (g_strv_length (typed) != 2 || !pw_entry_is_number (typed[0]) || kind->n_args == 0 || kind->args[0].type != PW_ARG_NUMBER ||
+      kind->args[0].flags & PW_ARG_OPTIONAL)
+    return NULL;
+  return g_strdup_printf ("%s %s", kind->name, typed[0]);
+}
+
+/* Reads "3 soldiers" as that line: it is played, refused by its rule, or what is left of it is asked. FALSE: @text says more than that. */
+static gboolean
+read_count (const PwScene *scene, const PwMove *base, const PwMoveKind *kind, const char *text, PwReading *out)
+{
+  g_autofree char *spelled = spell_count (kind, text);
+  const PwMove *move;
+
+  if (!spelled)
+    return FALSE;
+  pw_reading_clear (out);
+  pw_reading_init (out);
+  pw_entry_read_plain (scene, base, spelled, out);
+  move = pw_reading_get_move (out);
+  if (move && counts_otherwise (scene, move, text))
+    refuse_all (scene, base, text, out);
+  return TRUE;
+}
+
+/* "3 soldier", which is no choice: an attempt at what the list counts by that noun. */
+static void
+attempt_count (const PwScene *scene, const PwMove *base, const char *text, PwReading *out)
+{
+  g_auto (GStrv) typed = NULL;
+  g_autoptr (GArray) listed = NULL;
+
+  if (!g_ascii_isdigit (text[strspn (text, " ")]) || !out->error || out->error->domain != PW_NOTATION_ERROR)
+    return;
+  typed = pw_entry_words_of_text (text);
+  if (g_strv_length (typed) != 2)
+    return;
+  listed = g_array_new (FALSE, FALSE, sizeof (PwChoice));
+  pw_entry_list (scene, base, listed);
+  for (guint i = 0; i < listed->len; i++)
+    {
+      const PwChoice *choice = &g_array_index (listed, PwChoice, i);
+      g_autofree char *label = pw_choice_label (scene, choice);
+      g_auto (GStrv) words = pw_entry_words_of_text (label);
+
+      if (choice->move.kind < scene->game->n_kinds && words[0] && words[1] && pw_entry_is_number (words[0]) &&
+          is_noun_of (typed[1], words[1]))
+        {
+          read_count (scene, base, &scene->game->kinds[choice->move.kind], text, out);
+          return;
+        }
+    }
+}
+
 /* "1 soldiers", "3 soldiers": two soldiers for 3 gold and 1 wood have both words and both numbers, and are neither. */
 static void
 refuse_count (const PwScene *scene, const PwMove *base, const char *text, PwReading *out)
@@ -216,6 +326,8 @@ refuse_count (const PwScene *scene, const PwMove *base, const char *text, PwRead
 
   if (!move || move->kind >= scene->game->n_kinds || !scene->game->words.sentence || !strpbrk (text, "0123456789") ||
       move->player < 0 || !pw_game_check (scene->game, scene->state, move, NULL) || !counts_otherwise (scene, move, text))
+    return;
+  if (read_count (scene, base, &scene->game->kinds[move->kind], text, out))
     return;
   refuse_all (scene, base, text, out);
   pw_text_reader_read_attempt (&reader);
@@ -236,5 +348,7 @@ void
 pw_entry_refuse_amounts (const PwScene *scene, const PwMove *base, const char *text, PwReading *out)
 {
   refuse_minus (scene, base, text, out);
+  refuse_plus (scene, base, text, out);
   refuse_count (scene, base, text, out);
+  attempt_count (scene, base, text, out);
 }

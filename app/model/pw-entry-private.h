@@ -16,6 +16,9 @@ G_BEGIN_DECLS
 /** PW_BETWEEN_WORDS: what parts the words of a line of notation. */
 #define PW_BETWEEN_WORDS " ,="
 
+/** PW_PLUS: the sign of “+2” in what pw_entry_words_of_text() gives. */
+#define PW_PLUS "plus"
+
 /** PW_ENTRY_SIGNS: keys of what workers do with a die; see pw-entry-signs.c. */
 #define PW_ENTRY_SIGNS "+-*/"
 
@@ -191,6 +194,9 @@ gboolean pw_entry_read_another (const PwScene *scene, const char *text, PwReadin
 gboolean pw_entry_may_be_negative (const PwMoveKind *kind);
 char    *pw_entry_part_minus  (const PwScene *scene, const char *text);
 void     pw_entry_refuse_amounts (const PwScene *scene, const PwMove *base, const char *text, PwReading *out);
+
+/* pw-entry-denials.c */
+void     pw_entry_refuse_denials (const PwScene *scene, const char *text, PwReading *out);
 
 /* pw-entry-ask.c */
 GError  *pw_entry_several     (const char *text);

@@ -201,7 +201,7 @@ refuse_sign (PwTextReader *reader, const char *token, const char *at, gboolean d
   gsize n = strlen (token);
   gboolean alone = n == 1 && strchr ("+*/", *token), behind = n > 1 && strchr ("+*/", token[n - 1]),
            before = n > 1 && (strchr ("*/", *token) || (*token == '+' && !g_ascii_isdigit (token[1])) ||
-                              (*token == '-' && g_ascii_isdigit (token[1]) && !may_be_below_zero (reader->scene))),
+                              (*token == '-' && (!g_ascii_isdigit (token[1]) || !may_be_below_zero (reader->scene)))),
            open = behind && token[n - 1] == '+' && g_ascii_isdigit (token[n - 2]);
 
   if ((dice && reader->line == NULL && strchr ("+-*/0123456789", *token)) || (open && at[n + strspn (at + n, " ")] != '\0') ||
@@ -698,6 +698,7 @@ pw_entry_read_on (const PwScene *scene, const PwMove *base, const char *typed, P
 {
   pw_entry_read_plain (scene, base, typed, out);
   pw_entry_refuse_amounts (scene, base, typed, out);
+  pw_entry_refuse_denials (scene, typed, out);
   pw_entry_refuse_behind_number (scene, base, typed, out);
   propose (scene, typed, out);
 }

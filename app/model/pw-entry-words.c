@@ -147,7 +147,7 @@ pw_entry_words_of_text (const char *text)
     if (*p == '-' && is_mark (folded, p))
       g_string_append (parted, " " HYPHEN);
     else if (*p == '+' && g_ascii_isdigit (p[1]) && (p == folded || g_ascii_isspace (p[-1])))
-      g_string_append (parted, "plus");
+      g_string_append (parted, PW_PLUS);
     else
       g_string_append_c (parted, *p);
   return g_str_is_ascii (folded) ? split_plain (parted->str) : g_str_tokenize_and_fold (parted->str, NULL, NULL);

@@ -92,6 +92,9 @@ enter_says_what_keys_mean (void)
   /* What ends the options is nothing that is typed, whatever comes behind it. */
   g_autoptr (CliResult) behind = cli_expect (0, NULL, "enter", path, "--", "take cow 2 6", NULL);
   g_autoptr (CliResult) sign = cli_expect (2, NULL, "enter", path, "--", "-x", NULL);
+  /* Nor is what begins with a minus sign an option, though what looks like one and is none is said. */
+  g_autoptr (CliResult) minus = cli_expect (2, NULL, "enter", path, "-2", NULL);
+  g_autoptr (CliResult) option = cli_expect (2, NULL, "enter", path, "--jsn", NULL);
   /* What holds for the whole game stands in front of what was played before. */
   g_autoptr (CliResult)
     lasting = cli_expect (0, "game: caylus1303\ntotals: hidden\nplayer: Ana\nplayer: Ben\n\nspace 9 wood-farm\n", "enter", "-",

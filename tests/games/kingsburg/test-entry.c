@@ -299,7 +299,8 @@ test_goods_are_counted_as_shown (Typed *table, gconstpointer data)
 static void
 test_soldiers_are_counted (Typed *table, gconstpointer data)
 {
-  static const char *const texts[] = { "1 soldiers", "3 soldiers", "1 soldier 2 pay wood" };
+  static const char *const texts[] = { "1 soldier 2 pay wood", "recruit 1 +2", "recruit 2 +3", "1 soldier +2" };
+  PwMove move;
 
   begin (table, "gold", NULL, NULL);
   for (guint season = 0; season < 3; season++)
@@ -314,7 +315,23 @@ test_soldiers_are_counted (Typed *table, gconstpointer data)
       typed_enter (table, "pass", "Ana pass");
     }
   typed_refuse_each (table, texts, G_N_ELEMENTS (texts));
+  typed_refuse (table, "3 soldiers", "11.1");
+  typed_refuse (table, "3 soldier", "11.1");
+  pw_entry_set_text (table->entry, "1 soldiers");
+  g_assert_cmpuint (g_list_model_get_n_items (pw_entry_get_choices (table->entry)), ==, 1);
+  g_assert_false (pw_entry_get_move (table->entry, &move));
   typed_enter (table, "recruit 2 3 gold 1 wood", "Ana recruit 2 gold=3 wood=1");
+}
+
+/* Whatever “no” begins, to deny something is not to do it. */
+static void
+test_what_is_denied_is_not_done (Typed *table, gconstpointer data)
+{
+  static const char *const texts[] = { "not pass", "no pass", "pass not", "Ana no pass", "-pass", "- pass", "pass -" };
+
+  begin (table, "gold", "652 522 444", "roll Ana=652 Ben=522 Chiara=444");
+  typed_refuse_each (table, texts, G_N_ELEMENTS (texts));
+  typed_enter (table, "nothing", "Ben pass");
 }
 
 /* “2 2” is the Squire with the 2, also where two ones would do. */
@@ -500,6 +517,8 @@ main (int argc, char **argv)
   g_test_add ("/kingsburg/entry/costing-nothing-is-no-meaning", Typed, NULL, set_up, test_costing_nothing_is_no_meaning,
               typed_tear_down);
   g_test_add ("/kingsburg/entry/soldiers-are-counted", Typed, NULL, set_up, test_soldiers_are_counted, typed_tear_down);
+  g_test_add ("/kingsburg/entry/what-is-denied-is-not-done", Typed, NULL, set_up, test_what_is_denied_is_not_done,
+              typed_tear_down);
   g_test_add ("/kingsburg/entry/goods-are-counted-as-shown", Typed, NULL, set_up, test_goods_are_counted_as_shown,
               typed_tear_down);
   g_test_add ("/kingsburg/entry/goods-are-one-each-in-any-order", Typed, NULL, set_up, test_goods_are_one_each_in_any_order,
