@@ -63,6 +63,10 @@ typedef struct
  * @draws: (nullable): whether the table may draw now although a player acts: what lies face down need not be named before it is
  *   played, but is where the program draws it. %NULL: never
  * @leave_open: (nullable): leaves out of a legal move what can be said later, so that it is legal still. %NULL: there is no such thing
+ * @name: (nullable): a move of the table that names at random, as far as the census tells, something that lies open and that nobody has named
+ *   yet, whoever acts; %FALSE where all is named. %NULL: nothing lies open without a name
+ * @guesses: (nullable): whether a legal move takes something that lies open and that nobody has named yet; @named then is the move of the
+ *   table that says first what it is, and nothing where the move leaves that open too. %NULL: none does
  * @pick: (nullable): the legal move at the place pw_random_below (@random, n) of the n that pw_game_legal() lists, found without listing
  *   them; %FALSE, with nothing taken from @random, where the list is needed. A player acts. %NULL: it always is
  *
@@ -76,6 +80,8 @@ typedef struct
   int  (*rate)  (gconstpointer state, const PwMove *move, gboolean *scores, PwMemo *memo);
   gboolean (*draws) (gconstpointer state);
   void (*leave_open) (gconstpointer state, PwMove *move);
+  gboolean (*name) (gconstpointer state, PwRandom *random, PwMove *out);
+  gboolean (*guesses) (gconstpointer state, const PwMove *move, PwMove *named);
   gboolean (*pick) (gconstpointer state, PwRandom *random, PwMove *out);
 } PwGameDealing;
 

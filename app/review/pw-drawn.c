@@ -120,3 +120,18 @@ pw_drawn_is_asked (const PwGame *game, gconstpointer state)
   pw_moves_clear (&legal);
   return asked;
 }
+
+/**
+ * pw_drawn_guess:
+ * @game: a game
+ * @state: a state of it
+ * @move: a legal move
+ * @named: (out): what has to be said first: it names nothing where @move leaves it open
+ *
+ * Returns: whether @move takes what lies there open but was never named: nobody but who sees the table can say that it is there
+ */
+gboolean
+pw_drawn_guess (const PwGame *game, gconstpointer state, const PwMove *move, PwMove *named)
+{
+  return game->dealing && game->dealing->guesses && game->dealing->guesses (state, move, named);
+}

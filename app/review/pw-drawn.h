@@ -8,6 +8,7 @@
 
 G_BEGIN_DECLS
 
+gboolean pw_drawn_guess (const PwGame *game, gconstpointer state, const PwMove *move, PwMove *named);
 gboolean pw_drawn_with     (const PwGame *game, gconstpointer state, const PwMove *move, PwMove *draw);
 gboolean pw_drawn_alike    (const PwGame *game, const PwMove *one, const PwMove *other);
 gboolean pw_drawn_is_said  (const PwGame *game, gconstpointer state, const PwMove *entered);

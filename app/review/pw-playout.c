@@ -6,6 +6,9 @@
 
 #include <string.h>
 
+/** MOST_NAMED: things that are named in advance, at most: more than any game has. */
+#define MOST_NAMED 64
+
 /** What one thread plays with: all of it is used again from game to game. */
 struct _PwPlayout
 {
@@ -139,17 +142,39 @@ pw_playout_result (const PwPlayout *self, PwResult *out)
 }
 
 /**
+ * pw_name_unnamed:
+ * @game: a game
+ * @state: a state of it; changed
+ * @random: where names come from
+ * @events: where naming leaves its points, which are none
+ *
+ * Names what lies open though nobody has said what it is: else whoever plays on would find whatever is welcome there.
+ */
+void
+pw_name_unnamed (const PwGame *game, gpointer state, PwRandom *random, PwEvents *events)
+{
+  PwMove move;
+
+  if (!game->dealing->name)
+    return;
+  /* What people insisted on may leave something that cannot be named. */
+  for (guint i = 0; i < MOST_NAMED && game->dealing->name (state, random, &move); i++)
+    pw_game_apply (game, state, &move, events);
+}
+
+/**
  * pw_playout_end:
  * @self: a playout
  * @flags: how players decide
  * @random: where dice, draws and whims come from
  * @out: (out): how the game ended
  *
- * Plays on to the end.
+ * Plays on to the end. What nobody has named is named first.
  */
 void
 pw_playout_end (PwPlayout *self, PwDealFlags flags, PwRandom *random, PwResult *out)
 {
+  pw_name_unnamed (self->game, self->state, random, &self->events);
   while (pw_playout_next (self, flags, random))
     continue;
   pw_playout_result (self, out);

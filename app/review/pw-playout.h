@@ -50,6 +50,8 @@ void       pw_playout_end   (PwPlayout *self, PwDealFlags flags, PwRandom *rando
 PwMoment   pw_playout_now   (const PwPlayout *self);
 void       pw_playout_result (const PwPlayout *self, PwResult *out);
 
+void       pw_name_unnamed     (const PwGame *game, gpointer state, PwRandom *random, PwEvents *events);
+
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (PwPlayout, pw_playout_free)
 
 G_END_DECLS

@@ -79,6 +79,8 @@ play_out (Apart *self, const PwReviewTask *task, const PwMove *move, guint seat,
   memcpy (self->points, task->moment.points, sizeof self->points);
   self->n_moves = self->places = 0;
   apply (self, move, seat, sign);
+  self->events.n = 0;
+  pw_name_unnamed (review->game, self->state, &random, &self->events);
   while (TRUE)
     {
       PwMove next;

@@ -156,6 +156,13 @@ list_move (PwReview *self, const PwHistory *history, const Place *place)
       else if (is_valued (history, place->at))
         add_value (self, history, place, 0);
     }
+  else if (is_decision (history, place->at) && pw_drawn_guess (self->game, state, move, &draw))
+    {
+      /* It lay there before: that it is named now is nobody's luck. */
+      if (is_valued (history, place->at))
+        add_value (self, history, place, 0);
+      drawn.draw = &draw;
+    }
   else if (is_valued (history, place->at))
     add_value (self, history, place, is_chance (history, place->at) ? luck_of (self->game, state, move) : 0);
   if (is_decision (history, place->at))

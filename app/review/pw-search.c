@@ -129,6 +129,17 @@ comes_to_the_same (PwSearch *self, const PwMoment *at, const PwMove *move)
   return FALSE;
 }
 
+/* Whether @move takes what was never named, unless whoever did @drawn took the same. */
+static gboolean
+is_guess (const PwSearch *self, const PwMoment *at, const PwMove *move, const PwMove *drawn)
+{
+  PwMove named, other;
+
+  return pw_drawn_guess (self->game, at->state, move, &named) &&
+         !(drawn && pw_drawn_guess (self->game, at->state, drawn, &other) && pw_move_matches (&named, &other) &&
+           pw_move_matches (&other, &named));
+}
+
 /* Lists what may be done by whoever acts, who drew what @drawn says; where @rollouts do not suffice for all, the moves that are liked best.
  * FALSE where the table acts, or nobody. */
 static gboolean
@@ -147,8 +158,8 @@ list_candidates (PwSearch *self, const PwMoment *at, const PwMove *drawn, guint 
   pw_game_legal (self->game, at->state, &self->legal);
   all = g_new0 (Candidate, self->legal.n + 1);
   for (guint i = 0; i < self->legal.n; i++)
-    /* What others may do without waiting for their turn is no decision of whoever acts. */
-    if (self->legal.items[i].player == actor && (!drawn || pw_drawn_alike (self->game, drawn, &self->legal.items[i])))
+    /* What others may do without waiting for their turn is no decision of whoever acts; and what was never named may not lie there. */
+    if (self->legal.items[i].player == actor && !is_guess (self, at, &self->legal.items[i], drawn) && (!drawn || pw_drawn_alike (self->game, drawn, &self->legal.items[i])))
       all[n++] = (Candidate){ .move = self->legal.items[i],
                               .liked = pw_dealer_rate (self->game, at->state, &self->legal.items[i], PW_POLICY_USUAL.flags,
                                                        &memo) };

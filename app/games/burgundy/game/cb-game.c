@@ -221,6 +221,8 @@ static const PwGameDealing game_dealing = {
   .worth = cb_worth,
   .rate = cb_rate,
   .leave_open = cb_leave_open,
+  .name = cb_name,
+  .guesses = cb_guesses,
   .pick = cb_pick,
 };
 

@@ -210,13 +210,10 @@ monastery (const CbState *state, guint seat, guint n, guint *count, int *each)
 
 /* Names what lies on the first depot with unnamed shields. */
 static gboolean
-deal (const CbState *state, PwRandom *random, PwDealFlags flags, PwMove *out)
+name (const CbState *state, PwRandom *random, PwMove *out)
 {
   guint left = CB_ALL_SHIELDS & ~state->shields.seen;
 
-  if (!(flags & PW_DEAL_RECORDED) || state->stage != CB_STAGE_ROLL || cb_asks (state) ||
-      !pw_kind_set_has (cb_playable (state), CB_KIND_SHIELDS))
-    return FALSE;
   for (guint depot = 1; depot <= CB_DEPOTS; depot++)
     {
       const guint8 *there = state->shields.depots[depot - 1];
@@ -244,6 +241,33 @@ deal (const CbState *state, PwRandom *random, PwDealFlags flags, PwMove *out)
       return TRUE;
     }
   return FALSE;
+}
+
+static gboolean
+deal (const CbState *state, PwRandom *random, PwDealFlags flags, PwMove *out)
+{
+  return flags & PW_DEAL_RECORDED && state->stage == CB_STAGE_ROLL && !cb_asks (state) &&
+         pw_kind_set_has (cb_playable (state), CB_KIND_SHIELDS) && name (state, random, out);
+}
+
+/* Whether @move takes a shield that nobody has named yet. */
+static gboolean
+guesses (const CbState *state, const PwMove *move, PwMove *named)
+{
+  int depot = move->args[CB_ARG_DEPOT], shield = move->args[CB_ARG_SHIELD];
+  const guint8 *there, *at;
+
+  if (move->kind != CB_KIND_SHIELD || depot < 1 || depot > CB_DEPOTS || shield < 1 ||
+      memchr (state->shields.depots, shield, sizeof state->shields.depots) != NULL)
+    return FALSE;
+  there = state->shields.depots[depot - 1];
+  at = memchr (there, CB_SHIELD_ANY, CB_DEPOT_SHIELDS);
+  if (at == NULL)
+    return FALSE;
+  pw_move_init (named, CB_KIND_SHIELDS, PW_TABLE);
+  named->args[CB_ARG_DEPOT] = (gint16) depot;
+  named->args[at - there] = (gint16) shield;
+  return TRUE;
 }
 
 static char *
@@ -349,5 +373,5 @@ const CbModule cb_shields_module = {
     .choice_label = cb_shields_choice_label,
   },
   .choices = { .step = cb_shields_choose, .action = cb_shields_choose_action },
-  .dealing = { .deal = deal, .unsound = unsound },
+  .dealing = { .deal = deal, .name = name, .guesses = guesses, .unsound = unsound },
 };

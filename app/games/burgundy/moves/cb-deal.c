@@ -107,8 +107,8 @@ draw_tile (const CbState *state, Piles *piles, guint there, PwRandom *random)
 }
 
 /* Names what lies in the first depot that holds unnamed tiles; FALSE when all are named. */
-static gboolean
-deal_depot (const CbState *state, PwRandom *random, PwMove *out)
+gboolean
+cb_deal_depot (const CbState *state, PwRandom *random, PwMove *out)
 {
   for (guint depot = 0; depot <= CB_DEPOTS; depot++)
     {
@@ -176,7 +176,7 @@ cb_deal (gconstpointer data, PwRandom *random, PwDealFlags flags, PwMove *out)
       pw_move_init (out, CB_KIND_GOODS, PW_TABLE);
       out->args[0] = random_goods (seen, random);
     }
-  else if (flags & PW_DEAL_RECORDED && state->round == 0 && deal_depot (state, random, out))
+  else if (flags & PW_DEAL_RECORDED && state->round == 0 && cb_deal_depot (state, random, out))
     return;
   else if (G_UNLIKELY (state->level | state->stale) && pw_kind_set_has (cb_playable (state), CB_KIND_OWN))
     {

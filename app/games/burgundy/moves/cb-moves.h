@@ -140,6 +140,9 @@ PwKindSet cb_always       (const CbState *state); /* of the table, at any time w
 void     cb_not_now       (gconstpointer state, const PwMove *move, GError **error);
 gboolean cb_complete      (gconstpointer state, PwMove *move, GError **error);
 void     cb_leave_open    (gconstpointer state, PwMove *move);
+gboolean cb_deal_depot    (const CbState *state, PwRandom *random, PwMove *out);
+gboolean cb_name          (gconstpointer state, PwRandom *random, PwMove *out);
+gboolean cb_guesses       (gconstpointer state, const PwMove *move, PwMove *named);
 void     cb_deal          (gconstpointer state, PwRandom *random, PwDealFlags flags, PwMove *out);
 gboolean cb_pick          (gconstpointer state, PwRandom *random, PwMove *out);
 int      cb_worth         (gconstpointer state, const PwMove *move);

@@ -313,6 +313,9 @@ typedef struct
 {
   /* Something that the table must say now, at random; FALSE where there is nothing. */
   gboolean (*deal) (const CbState *state, PwRandom *random, PwDealFlags flags, PwMove *out);
+  /* As PwGameDealing.name and .guesses. */
+  gboolean (*name) (const CbState *state, PwRandom *random, PwMove *out);
+  gboolean (*guesses) (const CbState *state, const PwMove *move, PwMove *named);
   /* As PwGamePlay.unsound. */
   char    *(*unsound) (const CbState *state);
 } CbModuleDealing;
