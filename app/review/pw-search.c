@@ -159,7 +159,8 @@ list_candidates (PwSearch *self, const PwMoment *at, const PwMove *drawn, guint 
   all = g_new0 (Candidate, self->legal.n + 1);
   for (guint i = 0; i < self->legal.n; i++)
     /* What others may do without waiting for their turn is no decision of whoever acts; and what was never named may not lie there. */
-    if (self->legal.items[i].player == actor && !is_guess (self, at, &self->legal.items[i], drawn) && (!drawn || pw_drawn_alike (self->game, drawn, &self->legal.items[i])))
+    if (self->legal.items[i].player == actor && !is_guess (self, at, &self->legal.items[i], drawn) &&
+        (!drawn || pw_drawn_alike (self->game, drawn, &self->legal.items[i])))
       all[n++] = (Candidate){ .move = self->legal.items[i],
                               .liked = pw_dealer_rate (self->game, at->state, &self->legal.items[i], PW_POLICY_USUAL.flags,
                                                        &memo) };

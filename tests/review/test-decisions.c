@@ -298,11 +298,11 @@ test_never_named_luck (void)
       for (guint seat = 0; seat < 2; seat++)
         pw_tally_add (&all, pw_review_luck (it, seat, PW_LUCK_DICE).points);
     }
-  g_test_message ("dice brought %.1f \u00b1 %.1f points", all.mean, PW_SURE * pw_tally_error (&all));
+  g_test_message ("dice brought %.1f ± %.1f points", all.mean, PW_SURE * pw_tally_error (&all));
   g_assert_cmpfloat (all.mean, <, 20);
 }
 
-/* All that lies open has a name once it was named, and none is drawn twice: whatever was left open, with shields too. */
+/* All that lies open has a name once it was named, and none is drawn twice. */
 static void
 test_all_is_named (void)
 {
@@ -319,7 +319,13 @@ test_all_is_named (void)
 
       memcpy (copy, pw_history_get_state (history, at), cb_game.state_size);
       n_states += cb_game.dealing->name (copy, &random, &move);
-      g_assert_true (!cb_game.dealing->name (copy, &random, &move) || pw_game_check (&cb_game, copy, &move, NULL));
+      if (cb_game.dealing->name (copy, &random, &move) && pw_kind_set_has (cb_game.play.playable (copy), move.kind))
+        {
+          g_autoptr (GError) error = NULL;
+
+          pw_game_check (&cb_game, copy, &move, &error);
+          g_assert_no_error (error);
+        }
       pw_name_unnamed (&cb_game, copy, &random, &events);
       g_assert_false (cb_game.dealing->name (copy, &random, &move));
       unsound = cb_game.play.unsound ? cb_game.play.unsound (copy) : NULL;

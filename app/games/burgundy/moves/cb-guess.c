@@ -57,8 +57,7 @@ cb_guesses (gconstpointer data, const PwMove *move, PwMove *named)
     {
       if (i < n && spaces[i] == tile && tile < CB_TILE_UNKNOWN)
         return FALSE;
-      if (i < n && found == n &&
-          (spaces[i] == CB_TILE_ANY || spaces[i] == CB_TILE_UNKNOWN + cb_tile_type ((CbTile) tile)))
+      if (i < n && found == n && (spaces[i] == CB_TILE_ANY || spaces[i] == CB_TILE_UNKNOWN + cb_tile_type ((CbTile) tile)))
         found = i;
       if (i < n || found == n)
         continue;
