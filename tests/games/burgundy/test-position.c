@@ -541,6 +541,7 @@ static const LevelsPlan plans[] = {
   { "end-positions-score-the-same", LEVELS_END, GAMES / 4, 1000, with_duchies },
   { "positions-in-the-middle-are-played-on", LEVELS_PLAYED_ON, GAMES / 4, 2000, with_duchies },
   { "change-at-any-moment", LEVELS_CHANGE, GAMES / 2, 3000, with_duchies },
+  { "up-after-a-round-away", LEVELS_UP, 120, 6000, .lines = 20 },
   { "texts-at-every-level", LEVELS_TEXTS, 4, 7, with_duchies },
   { "what-is-open-can-be-entered", LEVELS_LEFT_OPEN, 120, 5000 },
   { NULL },

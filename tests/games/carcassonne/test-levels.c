@@ -34,6 +34,7 @@ static const LevelsPlan plans[] = {
   { "no-doubt-in-a-game-by-the-rules", LEVELS_NO_DOUBT, 10, 0, agree, .check = check_track },
   { "end-positions-score-the-same", LEVELS_END, 20, 1000, agree },
   { "change-at-any-moment", LEVELS_CHANGE, 20, 3000, agree },
+  { "up-after-ten-tiles-away", LEVELS_UP, 40, 6000, agree, .lines = 20 },
   { "texts-at-every-level", LEVELS_TEXTS, 2, 7 },
   { NULL },
 };

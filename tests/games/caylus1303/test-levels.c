@@ -19,6 +19,7 @@ static const LevelsPlan plans[] = {
   { "end-positions-score-the-same", LEVELS_END, 100, 1000 },
   { "change-at-any-moment", LEVELS_CHANGE, 300, 3000, .setup = with_options },
   { "what-is-open-can-be-entered", LEVELS_LEFT_OPEN, 120, 5000, .setup = with_options, .lines = 7 },
+  { "up-after-a-phase-away", LEVELS_UP, 120, 6000, .setup = with_options, .lines = 20 },
   { "texts-at-every-level", LEVELS_TEXTS, 4, 7 },
   { NULL },
 };

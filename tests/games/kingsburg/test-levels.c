@@ -28,6 +28,7 @@ static const LevelsPlan plans[] = {
   { "positions-in-the-middle-are-played-on", LEVELS_PLAYED_ON, 120, 2000 },
   { "change-at-any-moment", LEVELS_CHANGE, 300, 3000, .setup = with_tokens },
   { "what-is-open-can-be-entered", LEVELS_LEFT_OPEN, 120, 5000, .setup = with_tokens, .lines = 41 },
+  { "up-after-a-season-away", LEVELS_UP, 120, 6000, .setup = with_tokens, .lines = 20 },
   { "texts-at-every-level", LEVELS_TEXTS, 4, 7 },
   { NULL },
 };

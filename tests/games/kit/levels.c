@@ -286,6 +286,31 @@ left_open (const Test *test)
   g_assert_cmpuint (entered[LEVELS_DEAD_END], <=, test->plan->lines);
 }
 
+/* All games together: what it takes to go up. */
+static void
+up (const Test *test)
+{
+  LevelsUp up = { 0 };
+
+  for (guint seed = 0; seed < test->plan->games; seed++)
+    {
+      PwSetup *setup = pw_setup_new (test->game, 3);
+      LevelsGame *game;
+
+      if (test->plan->setup)
+        test->plan->setup (setup, seed);
+      game = levels_game_new (setup);
+      levels_up (game, test->plan->seed + seed, &up);
+      levels_game_free (game);
+    }
+  g_assert_cmpuint (up.n, >, test->plan->games / 3);
+  g_test_message ("%s, three players, up after a section away, %u times: %sall is said: of the table %u entries at most, "
+                  "%.1f on average, none %u times, with the boards of the two others %u at most, %.1f on average",
+                  test->game->id, up.n, pw_game_nth_level (test->game, 1)->seat ? "one entry, or " : "", up.most_table,
+                  (double) up.table / up.n, up.n_nothing, up.most, (double) (up.table + up.boards) / up.n);
+  g_assert_cmpuint (up.most_table, <=, test->plan->lines);
+}
+
 static void
 texts (const Test *test, guint seed)
 {
@@ -319,6 +344,11 @@ run (gconstpointer data)
   if (test->plan->by == LEVELS_LEFT_OPEN)
     {
       left_open (test);
+      return;
+    }
+  if (test->plan->by == LEVELS_UP)
+    {
+      up (test);
       return;
     }
   for (guint seed = 0; seed < test->plan->games; seed++)

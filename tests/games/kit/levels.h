@@ -62,6 +62,26 @@ typedef enum
 void        levels_left_open (LevelsGame *table, guint seed, guint *entered);
 
 /**
+ * LevelsUp:
+ * @n: how often somebody went up
+ * @n_nothing: how often nothing was to be said of the table
+ * @table: statements of the table in all
+ * @boards: of the boards of others
+ * @most_table: of the table, at once
+ * @most: of both, at once
+ *
+ * What it took to go up, every statement an entry, where all was said.
+ */
+typedef struct
+{
+  guint n, n_nothing;
+  guint table, boards;
+  guint most_table, most;
+} LevelsUp;
+
+void        levels_up        (LevelsGame *table, guint seed, LevelsUp *up);
+
+/**
  * LevelsBy:
  * @LEVELS_NO_DOUBT: a game by the rules raises no doubt, and no score of it lies outside what the audit allows
  * @LEVELS_END: the end position, said from nothing, gives the same scores, places and tie-breaks
@@ -69,6 +89,7 @@ void        levels_left_open (LevelsGame *table, guint seed, guint *entered);
  * @LEVELS_CHANGE: levels change at any moment, down and up: the game is always sound, and goes on to its end
  * @LEVELS_LEFT_OPEN: after one section at the level of one board the rest stays open, and everything that the table does next
  *   can be entered
+ * @LEVELS_UP: after one section at the level of one board three players go up by one entry, or say at most so many of the table
  * @LEVELS_TEXTS: what people read is there, at every level and moment
  */
 typedef enum
@@ -78,6 +99,7 @@ typedef enum
   LEVELS_PLAYED_ON,
   LEVELS_CHANGE,
   LEVELS_LEFT_OPEN,
+  LEVELS_UP,
   LEVELS_TEXTS,
 } LevelsBy;
 
@@ -90,7 +112,7 @@ typedef enum
  * @setup: (nullable): what is agreed for such a game, in a set-up as it is usual; its level is set afterwards
  * @check: (nullable): of %LEVELS_NO_DOUBT: what else holds of a seat that has so many points
  * @lines: of %LEVELS_NO_DOUBT: an audit explains itself in at least so many lines; of %LEVELS_LEFT_OPEN: at most so many cannot be
- *   entered
+ *   entered; of %LEVELS_UP: at most so many are to be entered of the table
  *
  * A row of the table, which ends with one without a name.
  */

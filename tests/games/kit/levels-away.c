@@ -1,7 +1,8 @@
-/* levels-open.c: what nobody entered stays open, and what the table does next can be entered all the same
+/* levels-away.c: somebody was away for a section of a game: what it takes to go up, or what is left open can be entered all the same
  *
- * A game is dealt. Somebody keeps it, away for a section of it: only one board is entered, then "it is so". From there on every
- * line of the game as it was played is entered; what the keeper did on the own board is as at the table.
+ * A game is dealt. Somebody keeps it, away for a section of it, in which only one board is entered. Then all is said as it lies there, and
+ * counted; or "it is so", and from there on every line of the game as it was played is entered; what the keeper did on the own
+ * board is as at the table.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -241,6 +242,83 @@ levels_left_open (LevelsGame *table, guint seed, guint *entered)
               g_free (now);
               now = section (table);
             }
+        }
+    }
+  levels_game_free (kept);
+}
+
+/* -- Up, and all is said -------------------------------------------------------------------------- */
+
+/* Up by one word: nothing is asked then. FALSE where it comes later, as nobody could say now what is under way. */
+static gboolean
+up_by_one_word (const LevelsGame *kept)
+{
+  LevelsGame *open = copy_game (kept);
+  const PwGame *game = open->game;
+  gboolean now;
+  PwMove so;
+
+  g_assert_true (pw_game_level_move_open (game, &so));
+  levels_play (open, &so);
+  now = follows_everybody (open);
+  for (guint kind = 0; kind < game->n_kinds && now; kind++)
+    if (g_str_has_prefix (game->kinds[kind].name, "confirm"))
+      g_assert_false (pw_kind_set_has (game->play.playable (open->state), kind));
+  levels_game_free (open);
+  return now;
+}
+
+/* What is to be entered of the boards of others and of the table: a statement each. What the keeper did on the own board is as at
+ * the table, whatever it is here. */
+static void
+count_statements (const LevelsGame *kept, const LevelsGame *table, LevelsUp *up)
+{
+  PwMoves statements = PW_MOVES_INIT;
+  guint n_table = 0, n_boards = 0;
+
+  kept->game->position->say (kept->state, table->state, &statements);
+  for (guint i = 0; i < statements.n; i++)
+    {
+      n_table += statements.items[i].player == PW_TABLE;
+      n_boards += statements.items[i].player > 0;
+    }
+  pw_moves_clear (&statements);
+  up->n++;
+  up->n_nothing += n_table == 0;
+  up->table += n_table;
+  up->boards += n_boards;
+  up->most_table = MAX (up->most_table, n_table);
+  up->most = MAX (up->most, n_table + n_boards);
+}
+
+/**
+ * levels_up:
+ * @table: a new game
+ * @seed: for what is dealt
+ * @up: (inout): what it took
+ *
+ * Somebody keeps the game, away for a section of it, and goes up: by one word, or by saying what lies there.
+ */
+void
+levels_up (LevelsGame *table, guint seed, LevelsUp *up)
+{
+  PwRandom random = { seed }, away = { seed + 1 };
+  LevelsGame *kept = NULL;
+  gboolean seated = pw_game_nth_level (table->game, 1)->seat;
+  PwMove move;
+
+  if (!deal_sections (table, &random, 2 + pw_random_below (&random, 8)))
+    return;
+  kept = copy_game (table);
+  if (pw_game_level_move (kept->game, 1, 0, &move) && pw_game_check (kept->game, kept->state, &move, NULL))
+    {
+      levels_play (kept, &move);
+      if (deal_sections (table, &random, 1) && (!seated || stay_away (kept, table, &away)) &&
+          pw_game_level_move (kept->game, 0, 0, &move) && pw_game_check (kept->game, kept->state, &move, NULL) &&
+          (!seated || up_by_one_word (kept)))
+        {
+          levels_play (kept, &move);
+          count_statements (kept, table, up);
         }
     }
   levels_game_free (kept);
