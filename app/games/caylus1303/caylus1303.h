@@ -192,6 +192,7 @@ typedef struct
   guint8 used;                  /* once a round: #CyUsed */
   gint8 site_tiles[CY_SITE_TILES];
   gint8 characters[CY_CHARACTERS]; /* a seat, CY_BOARD or CY_AWAY */
+  guint8 before[CY_CHARACTERS]; /* one board: where each was when that was last known, as characters, counted from CY_AWAY */
   guint8 lie[CY_FAIRGROUND];    /* how many tiles of a kind are known to lie on road or site, or are built */
   CyPlayer players[CY_MAX_PLAYERS];
   CyPlace places[CY_PLACES];

@@ -171,6 +171,14 @@ observe_is (const Position *position, int seat, char **words)
   return g_strdup (state->characters[position_value (&cy_character_words, words[0])] == seat ? words[0] : "-");
 }
 
+static char *
+observe_lacks (const Position *position, int seat, char **words)
+{
+  const CyState *state = position->state;
+
+  return g_strdup (state->characters[position_value (&cy_character_words, words[0])] == seat ? "-" : words[0]);
+}
+
 static void
 set_on (Position *position, int seat, char **words)
 {
@@ -256,6 +264,7 @@ static const PositionWord player_words[] = {
   { "camp", FIELD (CyPlayer, camp) },
   { "houses", FIELD (CyPlayer, houses) },
   { "is", .set = set_is, .observe = observe_is },
+  { "lacks", .observe = observe_lacks },
   { "on", .set = set_on },
   { "built", .set = set_built },
   { "claims", .set = set_claims },

@@ -211,5 +211,6 @@ cy_lost_apply (gpointer data, const PwMove *move, PwEvents *events)
   CyState *state = data;
 
   state->characters[move->args[CY_ARG_CHARACTER]] = CY_AWAY;
+  state->before[move->args[CY_ARG_CHARACTER]] = 0;
   cy_go_on (state, events);
 }

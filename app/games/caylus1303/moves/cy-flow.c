@@ -31,6 +31,7 @@ begin_round (CyState *state, PwEvents *events)
       state->level = PW_LEVEL_REFEREE;
       state->me = 0;
       state->seen = 0;
+      cy_recall_characters (state);
     }
   state->round++;
   state->turn = state->first;

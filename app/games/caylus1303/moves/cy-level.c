@@ -71,6 +71,19 @@ keep_own_pass (CyState *state)
     state->which = (guint8) done;
 }
 
+/* Others may have taken any character since: at the level of one board it counts for nobody who had it. The referee begins with it again. */
+static void
+put_characters_away (CyState *state)
+{
+  for (guint i = 0; i < CY_CHARACTERS; i++)
+    {
+      if (state->characters[i] != CY_AWAY)
+        state->before[i] = (guint8) (state->characters[i] - CY_AWAY);
+      state->characters[i] = state->before[i] == state->me - CY_AWAY ? (gint8) state->me : CY_AWAY;
+    }
+  state->on_board = CY_ON_BOARD;
+}
+
 static void
 follow_one (CyState *state)
 {
@@ -88,10 +101,7 @@ follow_one (CyState *state)
     }
   keep_own_pass (state);
   send_others_home (state);
-  for (guint i = 0; i < CY_CHARACTERS; i++)
-    if (state->characters[i] != (int) state->me)
-      state->characters[i] = CY_AWAY;
-  state->on_board = CY_ON_BOARD;
+  put_characters_away (state);
   if (state->phase == CY_PHASE_SETUP && cy_has_any (state, state->me))
     state->picked = state->n_players;
 }
@@ -127,6 +137,8 @@ cy_level_apply (gpointer data, const PwMove *move, PwEvents *events)
           state->stage = 0;
         }
       state->seen = 0;
+      if (level == PW_LEVEL_REFEREE)
+        cy_recall_characters (state);
     }
   cy_go_on (state, events);
 }

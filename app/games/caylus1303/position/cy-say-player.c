@@ -174,18 +174,13 @@ cy_say_character_apply (gpointer data, const PwMove *move, PwEvents *events)
   CyState *state = data;
   gint8 *where = &state->characters[move->args[CY_ARG_CHARACTER]];
   gboolean has = cy_arg (move, CY_ARG_WHERE, 1) != 0;
-  int held = 0, before = 0;
 
-  for (guint i = 0; i < CY_CHARACTERS; i++)
-    before += state->characters[i] >= 0;
   if (has)
     *where = move->player;
   else if (*where == move->player)
     *where = CY_AWAY;
-  for (guint i = 0; i < CY_CHARACTERS; i++)
-    held += state->characters[i] >= 0;
   if (state->level != PW_LEVEL_BOARD)
-    state->on_board = (guint8) CLAMP (MIN (CY_ON_BOARD, state->n_players + CY_ON_BOARD - held), 0, CY_ON_BOARD);
+    cy_count_on_board (state);
   /* Who is said to have one does not choose (2.5). */
   if (has && pw_pendings_kind (&state->pendings) == CY_ASK_PICK && pw_pendings_top (&state->pendings)->seat == move->player)
     pw_pendings_pop (&state->pendings);

@@ -4,13 +4,6 @@
  */
 #include "games/caylus1303/state/cy-engine.h"
 
-/* Who has @character; -1: nobody. */
-int
-cy_holder (const CyState *state, guint character)
-{
-  return state->characters[character] >= 0 ? state->characters[character] : -1;
-}
-
 gboolean
 cy_must_pay_more (const CyState *state, guint seat)
 {

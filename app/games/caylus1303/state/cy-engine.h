@@ -48,9 +48,14 @@ void     cy_pay           (CyState *state, guint seat, const guint8 cost[CY_COST
                            PwEvents *events);
 void     cy_list_any      (const CyPlayer *player, const guint8 cost[CY_COSTS], const PwMove *move, PwMoves *out);
 
-/* -- What can be answered (cy-can.c) ------------------------------------------------------------------------------------ */
+/* -- Who has which character (cy-characters.c) ---------------------------------------------------------------------------- */
 
 int      cy_holder        (const CyState *state, guint character);
+void     cy_count_on_board    (CyState *state);
+void     cy_recall_characters (CyState *state);         /* going up from one board (14.3) */
+
+/* -- What can be answered (cy-can.c) ------------------------------------------------------------------------------------ */
+
 gboolean cy_must_pay_more (const CyState *state, guint seat); /* 4.6 */
 guint    cy_placing       (const CyState *state, guint seat, gboolean early); /* workers that a placement takes */
 guint64  cy_open_places   (const CyState *state, guint seat, gboolean early);
