@@ -104,6 +104,18 @@ test_whole_scores (void)
     }
 }
 
+/* Nobody can know one to expect, neither none nor the right one. */
+static void
+test_whole_scores_are_not_expected (void)
+{
+  g_autoptr (CliResult) none = cli_expect (1, PRESTIGE ("hidden") "= Ana 0\n", "check", NULL);
+  g_autoptr (CliResult) right = cli_expect (1, PRESTIGE ("hidden") "= Ana 1\n", "check", NULL);
+  g_autoptr (CliResult) shown = cli_expect (0, PRESTIGE ("shown") "= Ana 1\n", "check", NULL);
+
+  g_assert_nonnull (strstr (none->err, "secret until the end"));
+  g_assert_cmpstr (none->err, ==, right->err);
+}
+
 static void
 test_whole_scores_in_words (void)
 {
@@ -186,6 +198,7 @@ main (int argc, char **argv)
   g_test_add_func ("/cli/kit/secret-check", test_check);
   g_test_add_func ("/cli/kit/secret-convert", test_convert);
   g_test_add_func ("/cli/kit/secret-expectations", test_expectations);
+  g_test_add_func ("/cli/kit/secret-whole-scores-are-not-expected", test_whole_scores_are_not_expected);
   g_test_add_func ("/cli/kit/whole-scores", test_whole_scores);
   g_test_add_func ("/cli/kit/whole-scores-in-words", test_whole_scores_in_words);
   g_test_add_func ("/cli/kit/cells", test_cells);
