@@ -29,6 +29,9 @@ int               pw_draft_next       (const PwDraft *draft, int seat);
 gboolean          pw_draft_number     (const PwDraft *draft, const PwQuestion *question, guint seat, int number, PwMove *out,
                                        GError **error);
 
+/* Whether two statements say something of the same thing, be it another value. */
+gboolean          pw_draft_is_same_thing (const PwGame *game, const PwMove *a, const PwMove *b);
+
 /* What an answer looks like (free it); the question that @move adds to, if any; answers as moves. */
 char             *pw_question_expect  (const PwQuestion *question);
 const PwQuestion *pw_question_adding  (const PwGame *game, const PwMove *move);

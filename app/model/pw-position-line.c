@@ -14,6 +14,12 @@
 #include "core/pw-notation.h"
 #include "model/pw-entry-private.h"
 
+/** LETTERS_OF_NAME: a word of what is asked may be cut; fewer letters may begin another. */
+#define LETTERS_OF_NAME 3
+
+/** LONGEST_NUMBER: digits of an answer. */
+#define LONGEST_NUMBER 4
+
 typedef struct
 {
   PwPosition *position;
@@ -179,9 +185,13 @@ take_answer_number (Reader *reader, const PwQuestion *question, const char **tex
     return refuse_run (question, all, error);
   if (question->max <= 9 && *at != '-')
     length = 1;
-  number = length <= 4 ? (int) g_ascii_strtoll (at, NULL, 10) : G_MAXINT16;
-  if (length == 1)
-    number = *at - '0';
+  if (length > LONGEST_NUMBER)
+    {
+      g_autofree char *digits = g_strndup (at, length);
+
+      return refuse_answer (question, digits, error);
+    }
+  number = length == 1 ? *at - '0' : (int) g_ascii_strtoll (at, NULL, 10);
   if (!pw_draft_number (&reader->draft, question, (guint) reader->seat, number, &move, error) ||
       !take_checked (reader, &move, error))
     return FALSE;
@@ -265,7 +275,19 @@ take_phrase (Reader *reader, const char *text, GError **error)
   return understood;
 }
 
-/* "2 wood 1 gold": how many in front of what they are, instead of behind it; the name of a player may stand before them. */
+/* The statement that says @number of @noun: "wood 2". */
+static gboolean
+read_count (Reader *reader, int seat, const char *number, const char *noun, PwMove *move)
+{
+  int word = word_number (number);
+  g_autofree char *line = word == 0 ? g_strdup_printf ("%s 0", noun) : g_strdup_printf ("%s %s", noun, number);
+
+  return (word == 0 || number[strspn (number, "0123456789")] == '\0') &&
+         (g_ascii_isalpha (*noun) || (*noun == '+' && noun[1] != '\0')) &&
+         pw_position_read_statement (reader->position, reader->draft.state, seat, line, move, NULL);
+}
+
+/* "2 wood 1 gold", "1 +2 token", "no wood": how many in front of what they are, instead of behind it; the name of a player may stand before them. */
 static gboolean
 take_counts (Reader *reader, const char *text)
 {
@@ -278,23 +300,26 @@ take_counts (Reader *reader, const char *text)
   for (guint i = 0; all[i]; i++)
     if (*all[i])
       g_ptr_array_add (words, all[i]);
-  if (words->len % 2 == 1 && (named = pw_setup_find_name (reader->draft.setup, words->pdata[0], NULL)) >= 0)
+  if (words->len > 1 && !g_ascii_isdigit (*(char *) words->pdata[0]) &&
+      (named = pw_setup_find_name (reader->draft.setup, words->pdata[0], NULL)) >= 0)
     {
       seat = named;
       g_ptr_array_remove_index (words, 0);
     }
-  if (words->len == 0 || words->len % 2 == 1)
+  if (words->len < 2)
     return FALSE;
   for (guint i = 0; i < words->len && understood; i += 2)
     {
-      const char *number = words->pdata[i], *noun = words->pdata[i + 1];
-      g_autofree char *line = g_strdup_printf ("%s %s", noun, number);
-      PwMove move;
+      PwMove move, again;
 
-      understood = number[strspn (number, "0123456789")] == '\0' && g_ascii_isalpha (*noun) &&
-                   pw_position_read_statement (reader->position, reader->draft.state, seat, line, &move, NULL);
-      if (understood)
-        pw_moves_add (&said, &move);
+      understood = i + 1 < words->len && read_count (reader, seat, words->pdata[i], words->pdata[i + 1], &move);
+      if (!understood)
+        break;
+      pw_moves_add (&said, &move);
+      /* What has two names may have both: "+2 token". */
+      if (i + 2 < words->len && read_count (reader, seat, words->pdata[i], words->pdata[i + 2], &again) &&
+          pw_move_equal (&move, &again))
+        i++;
     }
   for (guint i = 0; understood && i < said.n; i++)
     take (reader, &said.items[i]);
@@ -302,6 +327,89 @@ take_counts (Reader *reader, const char *text)
     reader->seat = seat;
   pw_moves_clear (&said);
   return understood;
+}
+
+/* Whether @words, but for @number among them, begin what @question is called: "points" of "Points on the track". */
+static gboolean
+calls (const PwQuestion *question, char **words, guint number)
+{
+  g_auto (GStrv) name = pw_entry_words_of_text (_(question->name));
+  guint n_name = g_strv_length (name), at = 0;
+
+  for (guint i = 0; words[i]; i++)
+    {
+      if (i == number)
+        continue;
+      if (at == n_name || strlen (words[i]) < LETTERS_OF_NAME || !g_str_has_prefix (name[at], words[i]))
+        return FALSE;
+      at++;
+    }
+  return at > 0;
+}
+
+/* "140 points", "points 140": an answer beside what the question is called. */
+static gboolean
+take_called (Reader *reader, const char *text)
+{
+  g_auto (GStrv) words = pw_entry_words_of_text (text);
+  guint n = g_strv_length (words), number = n > 0 && pw_entry_is_number (words[0]) ? 0 : n - 1;
+  const PwQuestion *called = NULL;
+  PwMove move;
+
+  /* What has signs, too, is more than that. */
+  if (n < 2 || reader->seat < 0 || !pw_draft_asks (&reader->draft) || !pw_entry_is_number (words[number]) ||
+      strlen (words[number]) > LONGEST_NUMBER || strpbrk (text, "+-*/.#!?"))
+    return FALSE;
+  for (guint i = 0; i < pw_game_n_questions (reader->draft.game); i++)
+    {
+      const PwQuestion *question = pw_draft_question (&reader->draft, i);
+
+      if (question->choices || !calls (question, words, number))
+        continue;
+      if (called)
+        return FALSE;
+      called = question;
+    }
+  if (!called ||
+      !pw_draft_number (&reader->draft, called, (guint) reader->seat, (int) g_ascii_strtoll (words[number], NULL, 10), &move,
+                        NULL) ||
+      !pw_game_check (reader->draft.game, reader->draft.state, &move, NULL))
+    return FALSE;
+  take (reader, &move);
+  return TRUE;
+}
+
+/* Whether @text is answers behind the name of whom they are of: "Ben 140 3". */
+static gboolean
+is_named (const Reader *reader, const char *text, int *seat, const char **rest)
+{
+  gsize length = strcspn (text, " \t");
+  g_autofree char *name = g_strndup (text, length), *folded = g_utf8_casefold (name, -1), *whole = NULL;
+
+  *seat = pw_draft_asks (&reader->draft) ? pw_setup_find_name (reader->draft.setup, name, NULL) : -1;
+  *rest = text + length + strspn (text + length, " \t");
+  if (*seat < 0 || **rest == '\0')
+    return FALSE;
+  whole = g_utf8_casefold (reader->draft.setup->names[*seat], -1);
+  return g_str_equal (folded, whole);
+}
+
+/* The same, taken. A number behind a name that is a word of the game, too, may count that. */
+static gboolean
+take_named (Reader *reader, const char *text, int seat, const char *rest, GError **error)
+{
+  const PwScene scene = { reader->draft.game, reader->draft.setup, reader->draft.state };
+  g_autofree char *name = g_strndup (text, strcspn (text, " \t"));
+
+  if (pw_entry_is_word (&scene, name))
+    {
+      g_set_error (error, PW_NOTATION_ERROR, PW_NOTATION_ERROR_AMBIGUOUS,
+                   _("“%s” may be the player or a thing of the game: say what the number counts."), name);
+      return FALSE;
+    }
+  reader->seat = seat;
+  reader->question = PW_POSITION_FIRST_OPEN;
+  return take_numbers (reader, rest, error);
 }
 
 /* Reads what says something, with its spaces or, where it is a row of players' shares, without them. */
@@ -326,7 +434,8 @@ take_part (Reader *reader, const char *text, GError **error)
   g_autoptr (GError) problem = NULL;
   g_autoptr (GError) impossible = NULL;
   g_autofree char *expected = NULL;
-  int question;
+  const char *rest;
+  int question, seat;
   PwMove move;
 
   question = asked (reader);
@@ -334,6 +443,8 @@ take_part (Reader *reader, const char *text, GError **error)
   if (is_answers (text) && (*text == '#' ? question >= 0 && pw_draft_question (&reader->draft, (guint) question)->choices
                                          : question >= 0 || (reader->seat >= 0 && pw_draft_asks (&reader->draft))))
     return take_numbers (reader, text, error);
+  if (is_named (reader, text, &seat, &rest) && is_answers (rest))
+    return take_named (reader, text, seat, rest, error);
   if (read_statement (reader, text, &move, &problem))
     {
       take (reader, &move);
@@ -348,7 +459,7 @@ take_part (Reader *reader, const char *text, GError **error)
       g_propagate_error (error, g_steal_pointer (&impossible));
       return FALSE;
     }
-  if (take_counts (reader, text))
+  if (take_counts (reader, text) || take_called (reader, text))
     return TRUE;
   if (question >= 0 && problem && problem->domain == PW_NOTATION_ERROR)
     {
@@ -363,6 +474,30 @@ take_part (Reader *reader, const char *text, GError **error)
     }
   g_propagate_error (error, g_steal_pointer (&problem));
   return FALSE;
+}
+
+/* "silver 3, silver 4": which of both is meant, nobody can tell. */
+static gboolean
+refuse_contradictions (Reader *reader, GError **error)
+{
+  const PwGame *game = reader->draft.game;
+
+  for (guint i = 0; i < reader->out->n; i++)
+    for (guint k = 0; k < i; k++)
+      {
+        const PwMove *one = &reader->out->items[k], *other = &reader->out->items[i];
+        g_autofree char *first = NULL, *second = NULL;
+
+        if (!game->kinds[one->kind].statement || !pw_draft_is_same_thing (game, one, other) || pw_move_equal (one, other))
+          continue;
+        first = pw_notation_print (game, reader->draft.setup, one);
+        second = pw_notation_print (game, reader->draft.setup, other);
+        /* Translators: two lines of notation that say different things of the same. */
+        g_set_error (error, PW_NOTATION_ERROR, PW_NOTATION_ERROR_AMBIGUOUS,
+                     _("“%s” and “%s” contradict each other: say it once."), first, second);
+        return FALSE;
+      }
+  return TRUE;
 }
 
 /**
@@ -387,6 +522,7 @@ pw_position_read_line (PwPosition *self, int seat, int question, const char *tex
   for (guint i = 0; parts[i] && understood; i++)
     if (*g_strstrip (parts[i]))
       understood = take_part (&reader, parts[i], error);
+  understood = understood && refuse_contradictions (&reader, error);
   pw_draft_clear (&reader.draft);
   if (understood && out->n == 0)
     g_set_error_literal (error, PW_NOTATION_ERROR, PW_NOTATION_ERROR_MISSING, _("Nothing was typed."));

@@ -2,7 +2,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include "pw-position.h"
+#include "pw-position-draft.h"
 
 #include <string.h>
 
@@ -180,8 +180,8 @@ pw_position_get_doubts (PwPosition *self)
 }
 
 /* Whether both say something of the same thing. */
-static gboolean
-same_thing (const PwGame *game, const PwMove *a, const PwMove *b)
+gboolean
+pw_draft_is_same_thing (const PwGame *game, const PwMove *a, const PwMove *b)
 {
   const PwMoveKind *kind = &game->kinds[a->kind];
   guint n_values = MAX (kind->n_values, 1);
@@ -210,7 +210,7 @@ pw_position_find_last (PwPosition *self, const PwMove *like)
 
   if (!last || like->kind >= game_of (self)->n_kinds || !game_of (self)->kinds[like->kind].statement)
     return NULL;
-  return same_thing (game_of (self), last, like) ? last : NULL;
+  return pw_draft_is_same_thing (game_of (self), last, like) ? last : NULL;
 }
 
 /**
