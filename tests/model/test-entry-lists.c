@@ -101,7 +101,7 @@ test_no_list_twice (gconstpointer data)
 int
 main (int argc, char *argv[])
 {
-  pw_model_test_init (&argc, &argv);
+  pw_model_test_init_without_folders (&argc, &argv);
   for (guint i = 0; i < pw_games_count (); i++)
     {
       g_autofree char *path = g_strconcat ("/entry-lists/", pw_games_nth (i)->id, NULL);

@@ -142,7 +142,7 @@ test_each_choice (gconstpointer data)
 int
 main (int argc, char *argv[])
 {
-  pw_model_test_init (&argc, &argv);
+  pw_model_test_init_without_folders (&argc, &argv);
   for (guint i = 0; i < pw_games_count (); i++)
     {
       g_autofree char *path = g_strconcat ("/entry-pick/", pw_games_nth (i)->id, NULL);
