@@ -4,20 +4,10 @@
  */
 #include "core/pw-data.h"
 
-/**
- * pw_data_read:
- * @resource: the game's resources
- * @path: where its tables are in them
- *
- * Reads the tables, an object. They are built into the program: it ends where they cannot be read.
- *
- * Returns: (transfer full): the object
- */
-JsonNode *
-pw_data_read (GResource *resource, const char *path)
+static JsonNode *
+parse (GBytes *bytes, const char *path)
 {
   g_autoptr (JsonParser) parser = json_parser_new_immutable ();
-  g_autoptr (GBytes) bytes = g_resource_lookup_data (resource, path, G_RESOURCE_LOOKUP_FLAGS_NONE, NULL);
   const char *text;
   gsize size;
 
@@ -26,4 +16,31 @@ pw_data_read (GResource *resource, const char *path)
   if (!json_parser_load_from_data (parser, text, (gssize) size, NULL))
     g_error ("The table %s cannot be read.", path);
   return json_parser_steal_root (parser);
+}
+
+/**
+ * pw_data_read:
+ * @enter: makes the game's resources known
+ * @get: the game's resources
+ * @leave: makes them unknown again
+ * @path: where its tables are in them
+ *
+ * Reads the tables, an object; PW_DATA_READ() fills in the functions. They are built into the program: it ends where they cannot
+ * be read.
+ *
+ * The resources are known only meanwhile: the toolkit looks for each folder of its icons, thousands, in everything that is known.
+ *
+ * Returns: (transfer full): the object
+ */
+JsonNode *
+pw_data_read (void (*enter) (void), GResource *(*get) (void), void (*leave) (void), const char *path)
+{
+  g_autoptr (GBytes) bytes = NULL;
+  JsonNode *tables;
+
+  enter ();
+  bytes = g_resource_lookup_data (get (), path, G_RESOURCE_LOOKUP_FLAGS_NONE, NULL);
+  tables = parse (bytes, path);
+  leave ();
+  return tables;
 }

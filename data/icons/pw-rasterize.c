@@ -46,7 +46,8 @@ rasterize (const char *path, int size, const char *folder, GError **error)
   *strrchr (base, '.') = '\0';
   name = symbolic ? g_strconcat (base, ".symbolic.png", NULL) : g_strdup_printf ("%s-%d.png", base, size);
   out = g_build_filename (folder, name, NULL);
-  return gdk_pixbuf_save (pixbuf, out, "png", error, NULL);
+  /* Small pictures, read at each start: unpacking them costs more than their bytes. */
+  return gdk_pixbuf_save (pixbuf, out, "png", error, "compression", "0", NULL);
 }
 
 int

@@ -161,7 +161,7 @@ cb_data_load (void)
 
   if (g_once_init_enter (&once))
     {
-      g_autoptr (JsonNode) node = pw_data_read (cb_get_resource (), PATH);
+      g_autoptr (JsonNode) node = PW_DATA_READ (cb, PATH);
       JsonObject *root = json_node_get_object (node);
 
       load_duchies (root);

@@ -204,7 +204,7 @@ cc_tiles_load (void)
 
   if (g_once_init_enter (&once))
     {
-      g_autoptr (JsonNode) root = pw_data_read (cc_get_resource (), PATH);
+      g_autoptr (JsonNode) root = PW_DATA_READ (cc, PATH);
       JsonArray *list = json_object_get_array_member (json_node_get_object (root), "tiles");
 
       g_assert (json_array_get_length (list) == CC_TILE_KINDS);

@@ -159,7 +159,7 @@ cy_data_load (void)
 
   if (g_once_init_enter (&once))
     {
-      g_autoptr (JsonNode) node = pw_data_read (cy_get_resource (), PATH);
+      g_autoptr (JsonNode) node = PW_DATA_READ (cy, PATH);
       JsonObject *root = json_node_get_object (node);
       JsonArray *list;
 

@@ -146,7 +146,7 @@ kb_data_load (void)
 
   if (g_once_init_enter (&once))
     {
-      g_autoptr (JsonNode) node = pw_data_read (kb_get_resource (), PATH);
+      g_autoptr (JsonNode) node = PW_DATA_READ (kb, PATH);
       JsonObject *root = json_node_get_object (node);
 
       load_advisors (json_object_get_array_member (root, "advisors"));
