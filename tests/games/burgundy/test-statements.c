@@ -248,6 +248,50 @@ any_correction_can_be_played_on (gconstpointer data)
   g_assert_cmpuint (n_over, >, 0);
 }
 
+/* What is counted comes on top of what lies on hexes; what is told of it is how many there are in all: "0 × bank" beside a bank that
+ * is seen would be something else than was typed. */
+static void
+test_a_count_is_told_in_all (void)
+{
+  static const struct
+  {
+    const char *typed;
+    const char *told;
+  } rows[] = {
+    { "bank", "Player 1: 1 × bank in the duchy." },    { "3 banks", "Player 1: 3 × bank in the duchy." },
+    { "#16", "Player 1: monastery 16 in the duchy." }, { "2 churches", "Player 1: 2 × church in the duchy." },
+    { "#17", "Player 1: monastery 17 in the duchy." },
+  };
+  g_autoptr (PwSetup) setup = pw_setup_new (&cb_game, 2);
+  g_autofree PwEvents *events = g_new0 (PwEvents, 1);
+  CbState *state;
+
+  setup->level = PW_LEVEL_FINAL;
+  state = pw_game_state_new (&cb_game, setup, NULL);
+  g_assert_nonnull (state);
+  for (guint i = 0; i < 2; i++)
+    {
+      PwMove lies;
+
+      pw_move_init (&lies, CB_KIND_HEX, 0);
+      lies.args[CB_ARG_HEX] = i ? 3 : 26;
+      lies.args[CB_ARG_TILE] = i ? CB_TILE_MONASTERY_0 + 16 : CB_TILE_BANK;
+      g_assert_true (pw_game_check (&cb_game, state, &lies, NULL));
+      pw_game_apply (&cb_game, state, &lies, events);
+    }
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      PwMoves moves = PW_MOVES_INIT;
+      g_autofree char *told = NULL;
+
+      g_assert_true (cb_game.position->phrase (state, 0, rows[i].typed, &moves, NULL));
+      told = cb_game.words.sentence (setup, state, &moves.items[0], NULL, 0);
+      g_assert_cmpstr (told, ==, rows[i].told);
+      pw_moves_clear (&moves);
+    }
+  g_aligned_free (state);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -261,5 +305,6 @@ main (int argc, char **argv)
       g_test_add_data_func (final, GUINT_TO_POINTER (n), any_end_position_is_scored);
       g_test_add_data_func (correction, GUINT_TO_POINTER (n), any_correction_can_be_played_on);
     }
+  g_test_add_func ("/burgundy/statements/a-count-is-told-in-all", test_a_count_is_told_in_all);
   return g_test_run ();
 }

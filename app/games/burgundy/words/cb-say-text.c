@@ -213,7 +213,8 @@ plain_sentence (const PwSetup *setup, const CbState *before, const PwMove *move)
     {
     case CB_KIND_HEX:
       return hex_sentence (name, cb_hex_name (cb_duchy_of (player), (guint) hex), tile, denied_tile (move, player->tile[hex]));
-    case CB_KIND_COUNT: return count_sentence (name, tile, n);
+    /* Those counted come on top of those that are seen: told is how many there are in all. */
+    case CB_KIND_COUNT: return count_sentence (name, tile, n + (int) cb_hex_count (cb_hexes_with (player, tile)));
     case CB_KIND_EMPTY: return empty_sentence (name, n);
     case CB_KIND_KEY: return key_sentence (name, what, tile, denied_tile (move, player->store[what - 1]));
     case CB_KIND_STOCK:
