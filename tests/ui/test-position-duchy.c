@@ -434,6 +434,45 @@ letters_are_typed_over_the_list (Fixture *fixture, gconstpointer data)
   g_assert_cmpint (tile_on (fixture, hex), ==, CB_TILE_PIG_3);
 }
 
+/* A tile whose name is read has no tooltip over the others that says it again; a number has one. */
+static void
+what_is_read_is_not_said_again (Fixture *fixture, gconstpointer data)
+{
+  GtkWidget *picker = cb_position_duchy_get_picker (fixture->duchy), *button;
+
+  for (guint kind = 0; kind < 2; kind++)
+    {
+      guint n = 0;
+
+      click_hex (fixture, first_of (fixture, kind ? CB_MONASTERY : CB_LIVESTOCK));
+      await_picker (fixture, TRUE);
+      for (guint i = 0; (button = pw_ui_test_find (picker, GTK_TYPE_BUTTON, i)); i++)
+        if (GPOINTER_TO_INT (g_object_get_data (G_OBJECT (button), "tile")) != CB_TILE_NONE)
+          n += gtk_widget_get_has_tooltip (button);
+      g_assert_cmpuint (n, ==, kind ? 26 : 0);
+      gtk_popover_popdown (GTK_POPOVER (picker));
+      await_picker (fixture, FALSE);
+    }
+}
+
+/* Escape closes the list, and the hex has the focus as before: what is typed then is of the hex, and no count of the whole duchy. */
+static void
+escape_goes_back_to_the_hex (Fixture *fixture, gconstpointer data)
+{
+  guint hex = first_of (fixture, CB_LIVESTOCK);
+  GtkWidget *picker = cb_position_duchy_get_picker (fixture->duchy);
+
+  click_hex (fixture, hex);
+  await_picker (fixture, TRUE);
+  g_assert_true (gtk_widget_has_focus (gtk_root_get_focus (gtk_widget_get_root (picker))));
+  g_assert_true (gtk_widget_is_ancestor (gtk_root_get_focus (gtk_widget_get_root (picker)), picker));
+  gtk_popover_popdown (GTK_POPOVER (picker));
+  await_picker (fixture, FALSE);
+  pw_ui_test_settle ();
+  g_assert_cmpint (cb_position_duchy_get_hex (fixture->duchy), ==, (int) hex);
+  g_assert_cmpint (tile_on (fixture, hex), ==, CB_TILE_NONE);
+}
+
 /* What Enter has had refused is typed over, and no hint moves the board. */
 static void
 refused_letters_are_typed_over (Fixture *fixture, gconstpointer data)
@@ -489,6 +528,8 @@ main (int argc, char **argv)
   CASE ("the list fits a narrow window", the_list_fits_a_narrow_window);
   CASE ("what lies there is changed", what_lies_there_is_changed);
   CASE ("right click steps back", right_click_steps_back);
+  CASE ("what is read is not said again", what_is_read_is_not_said_again);
+  CASE ("escape goes back to the hex", escape_goes_back_to_the_hex);
   CASE ("a full duchy by keyboard", a_full_duchy_by_keyboard);
   CASE ("letters are typed over the list", letters_are_typed_over_the_list);
   return g_test_run ();

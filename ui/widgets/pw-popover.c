@@ -113,6 +113,42 @@ on_frame (GtkWidget *parent, GdkFrameClock *clock G_GNUC_UNUSED, gpointer data)
   return G_SOURCE_REMOVE;
 }
 
+static void
+forget_before (GtkWidget **before)
+{
+  g_clear_weak_pointer (before);
+  g_free (before);
+}
+
+/* Closed without a choice, as by Escape: whoever had the focus has it again. Left to the toolkit nobody has, and what is typed next
+ * goes somewhere else. */
+static void
+on_closed (GtkPopover *popover)
+{
+  GtkWidget **before = g_object_get_data (G_OBJECT (popover), "pw-focus-before");
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (popover));
+  GtkWidget *focus = root ? gtk_root_get_focus (root) : NULL;
+
+  if (before && *before && (!focus || focus == GTK_WIDGET (popover) || gtk_widget_is_ancestor (focus, GTK_WIDGET (popover))))
+    gtk_widget_grab_focus (*before);
+}
+
+/* Who has the focus now is to have it again when @popover closes. */
+static void
+remember_focus (GtkPopover *popover)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (popover));
+  GtkWidget *focus = root ? gtk_root_get_focus (root) : NULL, **before;
+
+  if (focus && gtk_widget_is_ancestor (focus, GTK_WIDGET (popover)))
+    return;
+  if (!g_object_get_data (G_OBJECT (popover), "pw-focus-before"))
+    g_signal_connect (popover, "closed", G_CALLBACK (on_closed), NULL);
+  before = g_new0 (GtkWidget *, 1);
+  g_set_weak_pointer (before, focus);
+  g_object_set_data_full (G_OBJECT (popover), "pw-focus-before", before, (GDestroyNotify) forget_before);
+}
+
 /**
  * pw_popover_open:
  * @popover: a popover whose parent is on the screen
@@ -120,7 +156,8 @@ on_frame (GtkWidget *parent, GdkFrameClock *clock G_GNUC_UNUSED, gpointer data)
  * @focus: (nullable): what in it gets the focus
  *
  * Opens @popover beside @place as soon as the page is at rest: when the focus has just gone there, the page is still to
- * scroll, and a list that opened at once would point to where @place was. See pw_popover_point_at().
+ * scroll, and a list that opened at once would point to where @place was. See pw_popover_point_at(). When it closes, whoever had the
+ * focus before has it again, unless it went somewhere else meanwhile.
  */
 void
 pw_popover_open (GtkPopover *popover, const GdkRectangle *place, GtkWidget *focus)
@@ -129,6 +166,7 @@ pw_popover_open (GtkPopover *popover, const GdkRectangle *place, GtkWidget *focu
 
   g_return_if_fail (GTK_IS_POPOVER (popover));
 
+  remember_focus (popover);
   opening = g_new0 (Opening, 1);
   /* The popover belongs to its parent: a reference the other way would keep both, and all they look at, if the window closes first. */
   g_set_weak_pointer (&opening->parent, gtk_widget_get_parent (GTK_WIDGET (popover)));

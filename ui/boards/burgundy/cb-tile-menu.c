@@ -8,6 +8,7 @@
 
 #include "cb-pieces.h"
 #include "games/burgundy/position/cb-position-view.h"
+#include "pw-cut-tooltip.h"
 #include "pw-make.h"
 #include "pw-popover.h"
 #include "pw-sketch.h"
@@ -47,18 +48,21 @@ cb_tile_button_new (int tile)
     gtk_button_set_icon_name (GTK_BUTTON (button), "pw-close-symbolic");
   else
     {
-      GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+      GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6), *label = gtk_label_new (name);
       PwPiece piece;
 
       cb_piece_tile (&piece, (CbTile) tile, 26);
       pw_piece_set_label (&piece, NULL);
       gtk_box_append (GTK_BOX (box), pw_sketch_new_pieces (&piece, 1, 0));
-      gtk_box_append (GTK_BOX (box), gtk_label_new (name));
+      gtk_box_append (GTK_BOX (box), label);
       gtk_button_set_child (GTK_BUTTON (button), box);
+      /* What can be read is not said again over the tiles beside it. */
+      pw_cut_tooltip (GTK_LABEL (label));
     }
   gtk_widget_add_css_class (button, "flat");
   gtk_widget_add_css_class (button, "tile-choice");
-  pw_tooltip_set (button, name);
+  if (tile == CB_TILE_NONE || tile >= CB_TILE_MONASTERY_0)
+    pw_tooltip_set (button, name);
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
   g_object_set_data (G_OBJECT (button), "tile", GINT_TO_POINTER (tile));
   return button;
