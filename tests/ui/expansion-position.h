@@ -106,12 +106,15 @@ tear_down (Fixture *fixture, gconstpointer data)
   g_object_unref (fixture->played);
 }
 
-/* The first widget of @type whose tooltip begins with @name. */
+/* The first widget of @type whose tooltip, or what can be read on it, begins with @name. */
 static inline GtkWidget *
 find_named (GtkWidget *root, GType type, const char *name)
 {
   const char *tooltip = pw_tooltip_get (root);
+  GtkWidget *words = g_type_is_a (G_OBJECT_TYPE (root), GTK_TYPE_BUTTON) ? pw_ui_test_find (root, GTK_TYPE_LABEL, 0) : NULL;
 
+  if (!tooltip && words)
+    tooltip = gtk_label_get_text (GTK_LABEL (words));
   if (g_type_is_a (G_OBJECT_TYPE (root), type) && tooltip && g_str_has_prefix (tooltip, name))
     return root;
   for (GtkWidget *child = gtk_widget_get_first_child (root); child; child = gtk_widget_get_next_sibling (child))
