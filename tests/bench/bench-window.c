@@ -23,7 +23,7 @@
 #include "pw-table-view.h"
 #include "pw-ui-test.h"
 
-#define N_STARTS 7
+#define N_STARTS 15
 /** FRAME_TIMEOUT: milliseconds after which something is wrong. */
 #define FRAME_TIMEOUT 20000
 
@@ -253,7 +253,9 @@ bench_start (const char *program)
   for (guint i = 0; i < ONCES; i++)
     tell_part ("start", onces[i], ours.part[PARTS + i]);
   /* The medians are in the middle by now: bench_quantile() sorts. */
+  bench_print ("start-over-empty-window", ours.wall[N_STARTS / 2] / theirs.wall[N_STARTS / 2], "times");
   bench_print ("start-over-empty-window-cpu", ours.cpu[N_STARTS / 2] / theirs.cpu[N_STARTS / 2], "times");
+  bench_print ("start-over-empty-window-memory", ours.memory[N_STARTS / 2] / theirs.memory[N_STARTS / 2], "times");
 }
 
 /* -- Playing ---------------------------------------------------------------------------------------------- */

@@ -20,6 +20,7 @@ struct _Probe
 
   int least, best;
   guint n_asked;                /* how wide it is at a height */
+  guint n_anyhow;               /* how high it is at no width in particular */
 };
 
 G_DEFINE_FINAL_TYPE (Probe, probe, GTK_TYPE_WIDGET)
@@ -39,6 +40,7 @@ probe_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int 
 
   if (orientation == GTK_ORIENTATION_VERTICAL)
     {
+      self->n_anyhow += for_size < 0;
       *minimum = *natural = for_size > 0 ? 20 * ((self->best + for_size - 1) / for_size) : 20;
       return;
     }
@@ -239,6 +241,34 @@ test_start (void)
   pw_ui_test_settle ();
 }
 
+static int
+top_of (GtkWidget *child, GtkWidget *pile)
+{
+  graphene_rect_t is;
+
+  g_assert_true (gtk_widget_compute_bounds (child, pile, &is));
+  return (int) is.origin.y;
+}
+
+/* A pile whose children stand in the middle asks no sentence how high it would be on one line. */
+static void
+test_centred (void)
+{
+  static const Case c = { "centred", { { 20, 40 }, { 30, 250 } }, 100 };
+  GtkWidget *pile = make (&c, g_object_new (PW_TYPE_PILE_LAYOUT, "spacing", SPACING, "centred", TRUE, NULL));
+  GtkWidget *first = gtk_widget_get_first_child (pile), *second = gtk_widget_get_last_child (pile);
+  int high = 20 + SPACING + 60;
+
+  gtk_widget_measure (pile, GTK_ORIENTATION_VERTICAL, 100, NULL, NULL, NULL, NULL);
+  gtk_widget_allocate (pile, 100, 200, -1, NULL);
+  g_assert_cmpint (top_of (first, pile), ==, (200 - high) / 2);
+  g_assert_cmpint (top_of (second, pile), ==, (200 - high) / 2 + 20 + SPACING);
+  g_assert_cmpuint (PROBE_PROBE (first)->n_anyhow + PROBE_PROBE (second)->n_anyhow, ==, 0);
+  gtk_widget_allocate (pile, 100, high - 10, -1, NULL);
+  g_assert_cmpint (top_of (first, pile), ==, 0);
+  g_object_unref (pile);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -255,6 +285,7 @@ main (int argc, char **argv)
 
       g_test_add_data_func (path, pw_games_nth (i), test_table);
     }
+  g_test_add_func ("/ui/row-layout/centred", test_centred);
   g_test_add_func ("/ui/row-layout/start", test_start);
   return g_test_run ();
 }

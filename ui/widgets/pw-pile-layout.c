@@ -13,6 +13,7 @@ struct _PwPileLayout
   GtkLayoutManager parent_instance;
 
   int spacing;
+  gboolean centred;
 };
 
 G_DEFINE_FINAL_TYPE (PwPileLayout, pw_pile_layout, GTK_TYPE_LAYOUT_MANAGER)
@@ -21,6 +22,7 @@ enum
 {
   PROP_0,
   PROP_SPACING,
+  PROP_CENTRED,
   N_PROPS,
 };
 
@@ -59,10 +61,23 @@ pw_pile_layout_measure (GtkLayoutManager *layout,
     }
 }
 
+/* A widget that is itself aligned in the middle is asked how high it would be at no width in particular before it is told its
+ * place: each sentence breaks anew for an answer that nobody needs. So what is in it goes to the middle. */
+static int
+find_top (GtkLayoutManager *layout, GtkWidget *widget, int width, int height)
+{
+  int least = 0, best = 0;
+
+  if (!PW_PILE_LAYOUT (layout)->centred)
+    return 0;
+  pw_pile_layout_measure (layout, widget, GTK_ORIENTATION_VERTICAL, width, &least, &best, NULL, NULL);
+  return MAX (0, (height - best) / 2);
+}
+
 static void
 pw_pile_layout_allocate (GtkLayoutManager *layout, GtkWidget *widget, int width, int height, int baseline)
 {
-  int y = 0;
+  int y = find_top (layout, widget, width, height);
 
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child; child = gtk_widget_get_next_sibling (child))
     {
@@ -79,22 +94,28 @@ pw_pile_layout_allocate (GtkLayoutManager *layout, GtkWidget *widget, int width,
 static void
 pw_pile_layout_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
 {
-  if (id == PROP_SPACING)
-    g_value_set_int (value, PW_PILE_LAYOUT (object)->spacing);
-  else
-    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+  PwPileLayout *self = PW_PILE_LAYOUT (object);
+
+  switch (id)
+    {
+    case PROP_SPACING: g_value_set_int (value, self->spacing); break;
+    case PROP_CENTRED: g_value_set_boolean (value, self->centred); break;
+    default: G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
 }
 
 static void
 pw_pile_layout_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
 {
-  if (id == PROP_SPACING)
+  PwPileLayout *self = PW_PILE_LAYOUT (object);
+
+  switch (id)
     {
-      PW_PILE_LAYOUT (object)->spacing = g_value_get_int (value);
-      gtk_layout_manager_layout_changed (GTK_LAYOUT_MANAGER (object));
+    case PROP_SPACING: self->spacing = g_value_get_int (value); break;
+    case PROP_CENTRED: self->centred = g_value_get_boolean (value); break;
+    default: G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
     }
-  else
-    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+  gtk_layout_manager_layout_changed (GTK_LAYOUT_MANAGER (self));
 }
 
 static void
@@ -109,6 +130,7 @@ pw_pile_layout_class_init (PwPileLayoutClass *klass)
   layout_class->measure = pw_pile_layout_measure;
   layout_class->allocate = pw_pile_layout_allocate;
   props[PROP_SPACING] = g_param_spec_int ("spacing", NULL, NULL, 0, 1000, 0, G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
+  props[PROP_CENTRED] = g_param_spec_boolean ("centred", NULL, NULL, FALSE, G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, props);
 }
 

@@ -105,6 +105,18 @@ update_save_banners (PwWindow *self)
   pw_window_update_held (self);
 }
 
+/* Gives @button the menu @id of pw-window-menus.ui, read when a menu is first wanted: nobody waits for it at the start. */
+static void
+make_menu (GtkMenuButton *button, const char *id)
+{
+  g_autoptr (GtkBuilder) builder = NULL;
+
+  if (gtk_menu_button_get_menu_model (button))
+    return;
+  builder = gtk_builder_new_from_resource ("/io/github/pipwright/Pipwright/pw-window-menus.ui");
+  gtk_menu_button_set_menu_model (button, G_MENU_MODEL (gtk_builder_get_object (builder, id)));
+}
+
 /* What stands in the bar. Where it is narrow, what the menu has too stands there only. */
 static void
 update_bar (PwWindow *self, PwPage *page)
@@ -126,8 +138,8 @@ update_bar (PwWindow *self, PwPage *page)
   gtk_widget_set_visible (self->copy_button, scores && wide);
   gtk_widget_set_visible (self->print_button, scores && wide);
   gtk_widget_set_visible (self->export_button, scores);
-  if (scores && !gtk_menu_button_get_menu_model (GTK_MENU_BUTTON (self->export_button)))
-    gtk_menu_button_set_menu_model (GTK_MENU_BUTTON (self->export_button), self->export_menu);
+  if (scores)
+    make_menu (GTK_MENU_BUTTON (self->export_button), "export_menu");
   gtk_widget_set_visible (self->fullscreen_button, pw_page_has (page, PW_PAGE_BAR_FULLSCREEN) && wide);
   gtk_widget_set_visible (self->ledger_button, pw_page_has (page, PW_PAGE_BAR_LEDGER) && wide);
   gtk_widget_set_visible (self->menu_button, pw_page_has (page, PW_PAGE_BAR_MENU));
@@ -219,7 +231,7 @@ on_menu_opens (GtkMenuButton *button, gpointer data)
 
   if (gtk_menu_button_get_menu_model (button))
     return;
-  gtk_menu_button_set_menu_model (button, self->primary_menu);
+  make_menu (button, "primary_menu");
   g_signal_connect_object (gtk_menu_button_get_popover (button), "closed", G_CALLBACK (on_menu_closed), self, G_CONNECT_SWAPPED);
 }
 

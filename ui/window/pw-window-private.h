@@ -47,8 +47,6 @@ struct _PwWindow
   GtkWidget *fullscreen_button;
   GtkWidget *ledger_button;
   GtkWidget *menu_button;
-  GMenuModel *primary_menu;
-  GMenuModel *export_menu;
   PwBanner *save_banner;
   PwBanner *conflict_banner;
   PwBanner *broken_banner;

@@ -306,8 +306,6 @@ pw_window_class_init (PwWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, PwWindow, ledger_button);
   gtk_widget_class_bind_template_callback (widget_class, on_level_refused);
   gtk_widget_class_bind_template_child (widget_class, PwWindow, menu_button);
-  gtk_widget_class_bind_template_child (widget_class, PwWindow, primary_menu);
-  gtk_widget_class_bind_template_child (widget_class, PwWindow, export_menu);
   gtk_widget_class_bind_template_child (widget_class, PwWindow, save_banner);
   gtk_widget_class_bind_template_child (widget_class, PwWindow, conflict_banner);
   gtk_widget_class_bind_template_child (widget_class, PwWindow, broken_banner);
