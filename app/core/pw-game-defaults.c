@@ -95,7 +95,12 @@ pw_game_side (const PwGame *game, const PwSetup *setup, guint seat)
 gboolean
 pw_game_complete (const PwGame *game, gconstpointer state, PwMove *move, GError **error)
 {
-  return !HAS (game, entry, complete) || game->entry->complete (state, move, error);
+  guint32 reason = move->reason;
+  gboolean complete = !HAS (game, entry, complete) || game->entry->complete (state, move, error);
+
+  /* Games take one of the legal moves for it, which have no reason. */
+  move->reason = reason;
+  return complete;
 }
 
 /**

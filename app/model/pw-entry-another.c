@@ -38,6 +38,69 @@ pw_entry_find_another (const PwScene *scene, const char *text, const char **rest
   return seat;
 }
 
+/* Whether @word is what some kind of move is called. */
+static gboolean
+is_verb (const PwScene *scene, const char *word)
+{
+  for (guint kind = 0; kind < scene->game->n_kinds; kind++)
+    if (g_ascii_strcasecmp (scene->game->kinds[kind].name, word) == 0)
+      return TRUE;
+  return FALSE;
+}
+
+static gboolean
+is_name_of (const PwScene *scene, const char *word, int seat)
+{
+  return seat >= 0 && pw_setup_find_name (scene->setup, word, NULL) == seat &&
+         g_utf8_strlen (word, -1) == g_utf8_strlen (scene->setup->names[seat], -1);
+}
+
+/**
+ * pw_entry_is_actor:
+ * @word: what is typed
+ *
+ * Returns: whether @word is the whole name of whoever acts, and nothing else: a word of the game is that before it is somebody
+ */
+gboolean
+pw_entry_is_actor (const PwScene *scene, const char *word)
+{
+  return is_name_of (scene, word, scene->game->play.actor (scene->state)) && !pw_entry_is_word (scene, word) &&
+         !is_verb (scene, word);
+}
+
+/**
+ * pw_entry_read_without_name:
+ * @base: what was chosen by clicks before
+ * @text: what is typed, which means nothing with the word in front of it
+ * @out: (inout): what it means
+ *
+ * "mine workers", where somebody called Mine acts: a name that is a word of the game, too, is the name where the text says nothing else.
+ *
+ * Returns: whether it was that
+ */
+gboolean
+pw_entry_read_without_name (const PwScene *scene, const PwMove *base, const char *text, PwReading *out)
+{
+  gsize front = strspn (text, " 0123456789,"), length = strcspn (text + front, PW_BETWEEN_WORDS);
+  const char *rest = text + front + length + strspn (text + front + length, PW_BETWEEN_WORDS);
+  g_autofree char *name = g_strndup (text + front, length), *without = g_strdup_printf ("%.*s%s", (int) front, text, rest);
+  PwReading otherwise;
+
+  if (*rest == '\0' || out->error->domain == PW_RULE_ERROR || pw_entry_is_actor (scene, name) ||
+      !is_name_of (scene, name, scene->game->play.actor (scene->state)))
+    return FALSE;
+  pw_reading_init (&otherwise);
+  pw_entry_read_plain (scene, base, without, &otherwise);
+  if (otherwise.error && otherwise.error->domain != PW_RULE_ERROR)
+    {
+      pw_reading_clear (&otherwise);
+      return FALSE;
+    }
+  pw_reading_clear (out);
+  *out = otherwise;
+  return TRUE;
+}
+
 /* What whoever acts may do without, so that it is the turn of @seat then: @room, and @after what the table is after it. */
 static gboolean
 make_room (const PwScene *scene, int seat, PwMove *room, gpointer after)

@@ -332,9 +332,8 @@ read_as (Attempt *attempt, gboolean *said)
     }
   while (attempt->tokens[attempt->at])
     {
-      /* "1 workers": the die may come before the verb. */
-      if (!*said && attempt->at == 1 && is_digits (attempt->tokens[0]) &&
-          g_ascii_strcasecmp (attempt->kind->name, attempt->tokens[1]) == 0)
+      /* "1 workers", "die=1 workers": what it is about may come before the verb. */
+      if (!*said && attempt->at > 0 && g_ascii_strcasecmp (attempt->kind->name, attempt->tokens[attempt->at]) == 0)
         {
           *said = attempt->said = TRUE;
           attempt->at++;

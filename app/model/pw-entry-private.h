@@ -189,6 +189,8 @@ gboolean pw_entry_make_whole (const PwScene *scene, PwMove *move, GError **error
 /* pw-entry-another.c */
 int      pw_entry_find_another (const PwScene *scene, const char *text, const char **rest);
 gboolean pw_entry_read_another (const PwScene *scene, const char *text, PwReading *out);
+gboolean pw_entry_is_actor    (const PwScene *scene, const char *word);
+gboolean pw_entry_read_without_name (const PwScene *scene, const PwMove *base, const char *text, PwReading *out);
 
 /* pw-entry-amounts.c */
 gboolean pw_entry_may_be_negative (const PwMoveKind *kind);
@@ -197,6 +199,7 @@ void     pw_entry_refuse_amounts (const PwScene *scene, const PwMove *base, cons
 
 /* pw-entry-denials.c */
 void     pw_entry_refuse_denials (const PwScene *scene, const char *text, PwReading *out);
+void     pw_entry_refuse_strange (const PwScene *scene, const char *text, PwReading *out);
 
 /* pw-entry-ask.c */
 GError  *pw_entry_several     (const char *text);

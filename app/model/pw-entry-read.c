@@ -121,16 +121,18 @@ take_token (PwTextReader *reader, const char *token, const char *at)
     }
   if (reader->line == NULL)
     {
-      int actor = reader->scene->game->play.actor (reader->scene->state);
-      int seat = pw_setup_find_name (reader->scene->setup, token, NULL);
       const char *rest;
 
+      /* "Ana" before Ana's own move says nothing new; but a beginning of it may begin a tile, and so may a name that is a word of the game. A number
+       * between it and the move is in front of that. */
+      if (!last && g_ascii_isdigit (at[strlen (token) + strspn (at + strlen (token), PW_BETWEEN_WORDS)]) &&
+          pw_entry_is_actor (reader->scene, token))
+        return TRUE;
       pw_text_reader_begin_line (reader, at);
       if (pw_entry_find_another (reader->scene, at, &rest) >= 0)
         return pw_text_reader_fail (reader, PW_NOTATION_ERROR_UNKNOWN,
                                     g_strdup_printf (_("“%s” names nothing that can be done now."), at));
-      /* "Ana" before Ana's own move says nothing new; but a beginning of it may begin a tile. */
-      if (seat >= 0 && seat == actor && g_utf8_strlen (token, -1) == g_utf8_strlen (reader->scene->setup->names[seat], -1))
+      if (pw_entry_is_actor (reader->scene, token))
         return TRUE;
     }
   return pw_text_reader_take_named (reader, token) || pw_text_reader_take_word_with_digits (reader, token, at);
@@ -675,7 +677,9 @@ pw_entry_read_plain (const PwScene *scene, const PwMove *base, const char *typed
   g_autofree char *spelled = NULL, *counted = NULL;
 
   read_as_typed (scene, base, typed, out);
-  if (out->error == NULL || pw_entry_read_dice_and_words (scene, base, typed, out))
+  /* A reason behind "!" is part of a line of notation, and of no other spelling. */
+  if (out->error == NULL || strchr (typed, '!') || pw_entry_read_without_name (scene, base, typed, out) ||
+      pw_entry_read_dice_and_words (scene, base, typed, out))
     return;
   spelled = has_sign (typed) ? NULL : pw_entry_spell (scene, typed);
   if (read_otherwise (scene, base, spelled, FALSE, out))
@@ -699,6 +703,7 @@ pw_entry_read_on (const PwScene *scene, const PwMove *base, const char *typed, P
   pw_entry_read_plain (scene, base, typed, out);
   pw_entry_refuse_amounts (scene, base, typed, out);
   pw_entry_refuse_denials (scene, typed, out);
+  pw_entry_refuse_strange (scene, typed, out);
   pw_entry_refuse_behind_number (scene, base, typed, out);
   propose (scene, typed, out);
 }

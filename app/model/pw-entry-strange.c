@@ -1,0 +1,75 @@
+/* pw-entry-strange.c: signs that mean nothing: "end?", "enemy orcs 5.5", "place ~3"
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "model/pw-entry-reader.h"
+
+#include <string.h>
+
+#include <glib/gi18n-lib.h>
+
+#include "core/pw-notation.h"
+
+/** STRANGE: signs that part no words, and say nothing of a number. */
+#define STRANGE "?~#@%&$^|\\<>_{}[]`;"
+
+/* Whether the program itself writes @sign of @move, of a choice that is left, or a player's name has it. */
+static gboolean
+is_written (const PwScene *scene, const PwReading *reading, const PwMove *move, char sign)
+{
+  g_autofree char *line = pw_notation_print (scene->game, scene->setup, move);
+
+  if (strchr (line, sign))
+    return TRUE;
+  for (guint seat = 0; seat < scene->setup->n_players; seat++)
+    if (strchr (scene->setup->names[seat], sign))
+      return TRUE;
+  for (guint i = 0; i < reading->choices->len; i++)
+    {
+      g_autofree char *label = pw_choice_label (scene, &g_array_index (reading->choices, PwChoice, i));
+
+      if (strchr (label, sign))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+/* Whether the sign at @p of @text is none that parts or writes anything there: a half of something, or a name without its value. */
+static gboolean
+is_out_of_place (const char *text, const char *p)
+{
+  char before = p > text ? p[-1] : ' ';
+
+  if (*p == '.')
+    return g_ascii_isdigit (before) && g_ascii_isdigit (p[1]);
+  return *p == '=' && (strchr (" ,=+-*/", before) || strchr (" ,=", p[1]));
+}
+
+/**
+ * pw_entry_refuse_strange:
+ * @text: what is typed
+ * @out: (inout): what it means
+ *
+ * Words are compared without signs. One that says nothing there was meant to say something: then nothing is played.
+ */
+void
+pw_entry_refuse_strange (const PwScene *scene, const char *text, PwReading *out)
+{
+  const PwMove *move = pw_reading_get_move (out);
+
+  /* A reason is whatever people write. */
+  if (!move || move->kind >= scene->game->n_kinds || move->reason)
+    return;
+  for (const char *p = text; *p; p++)
+    {
+      if (!is_out_of_place (text, p) && !(strchr (STRANGE, *p) && !is_written (scene, out, move, *p)))
+        continue;
+      g_clear_error (&out->error);
+      g_set_error (&out->error, PW_NOTATION_ERROR, PW_NOTATION_ERROR_UNKNOWN, _("“%s” names nothing that can be done now."),
+                   text);
+      out->selected = -1;
+      out->whole = FALSE;
+      pw_move_init (&out->move, PW_KIND_ANY, PW_NOBODY);
+      return;
+    }
+}

@@ -1,0 +1,152 @@
+/* test-entry-said.c: nothing that is typed is left out: names that are words of the game, numbers behind a name, signs, reasons
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "pw-entry-test.h"
+
+#include "core/pw-notation.h"
+
+static const char *const moment_six_left[] = { PW_MOMENT_STARTS, "roll 4 36 22 51", "goods pink", "ana take 3 ship die=3", NULL };
+
+static PwSession *
+new_session (const char *game, const char *const *names)
+{
+  g_autoptr (PwSetup) setup = pw_model_test_setup (game);
+  g_autoptr (GError) error = NULL;
+  PwSession *session;
+
+  for (guint i = 0; i < 3; i++)
+    pw_setup_set_name (setup, i, names[i]);
+  session = pw_session_new (pw_games_find (game), setup, &error);
+  g_assert_no_error (error);
+  return session;
+}
+
+static void
+refuse_each (PwEntryTest *test, const char *const *texts, guint n)
+{
+  for (guint i = 0; i < n; i++)
+    {
+      g_test_message ("%s", texts[i]);
+      g_assert_false (pw_entry_test_enter (test, texts[i]));
+      g_assert_cmpuint (test->n_played, ==, 0);
+      g_assert_cmpstr (pw_entry_get_text (test->entry), ==, texts[i]);
+    }
+}
+
+/* "6 mine" was Mine's 6, and the first of the list: a castle. */
+static void
+names_are_words_first (void)
+{
+  static const char *const names[] = { "Mine", "Rot", "Take" };
+  static const char *const lines[] = {
+    "mine start d4 1 2 3",
+    "rot start d4 4 5 6",
+    "\"Take\" start d4 1 1 4",
+    "roll 4 36 22 51",
+    "goods pink",
+    "mine take 3 ship die=3",
+    NULL,
+  };
+  static const PwEntryTestRow cases[] = {
+    { "mine workers", "Mine workers die=6" },
+    { "6 mine workers", "Mine workers die=6" },
+    { "mine take 6 castle", "Mine take 6 castle die=6" },
+    { "mine takes a castle from depot 6 (die 6)", "Mine take 6 castle die=6" },
+  };
+  static const char *const mines[] = { "mine", "6 mine", "mine 6", "take 6 mine", "mine take 6 mine" };
+  PwEntryTest test = { 0 };
+  PwSession *session = new_session ("burgundy", names);
+
+  for (guint i = 0; lines[i]; i++)
+    pw_model_test_play (session, lines[i]);
+  pw_entry_test_listen (&test, session);
+  pw_entry_test_each (&test, cases, G_N_ELEMENTS (cases));
+  for (guint i = 0; i < G_N_ELEMENTS (mines); i++)
+    {
+      /* Which mine may be asked; nothing else is taken. */
+      pw_entry_test_enter (&test, mines[i]);
+      g_assert_cmpuint (test.n_played, ==, 0);
+    }
+  pw_entry_test_tear_down (&test, NULL);
+}
+
+/* A number behind a name is in front of what follows, as without the name. */
+static void
+numbers_behind_a_name (PwEntryTest *test, gconstpointer moment)
+{
+  static const char *const refused[] = { "ana 6 end", "ana, 6 end", "ana 5 castle" };
+  static const PwEntryTestRow cases[] = {
+    { "ana 6 castle", "Ana take 6 castle die=6" },
+    { "ana 6 workers", "Ana workers die=6" },
+    { "ana end", "Ana end" },
+  };
+
+  refuse_each (test, refused, G_N_ELEMENTS (refused));
+  pw_entry_test_each (test, cases, G_N_ELEMENTS (cases));
+}
+
+/* The verb stands where it stands: "die=6 workers" sold goods with a worker. */
+static void
+verbs_behind (PwEntryTest *test, gconstpointer moment)
+{
+  static const PwEntryTestRow cases[] = {
+    { "die=6 workers", "Ana workers die=6" },
+    { "6 castle take", "Ana take 6 castle die=6" },
+  };
+
+  pw_entry_test_each (test, cases, G_N_ELEMENTS (cases));
+}
+
+/* What means nothing was meant to mean something. */
+static void
+signs (PwEntryTest *test, gconstpointer moment)
+{
+  static const char *const refused[] = {
+    "workers?",        "end ?", "? end", "workers die==6",        "workers die= 6", "take ~6 castle",
+    "take 6 castle #", "end ;", "> end", "take 6 castle die=6.5", "=6 workers",     "workers =6",
+  };
+  static const PwEntryTestRow cases[] = {
+    { "workers.", "Ana workers die=6" },
+    { "workers die=6", "Ana workers die=6" },
+    { "take 6 castle, die=6", "Ana take 6 castle die=6" },
+    { "workers ! really? 5.5 ;", "Ana workers die=6 ! \"really? 5.5 ;\"" },
+  };
+
+  refuse_each (test, refused, G_N_ELEMENTS (refused));
+  pw_entry_test_each (test, cases, G_N_ELEMENTS (cases));
+}
+
+/* What the game completes keeps its reason: it was played as an ordinary move. */
+static void
+reasons (void)
+{
+  static const char *const names[] = { "Ana", "Ben", "Chiara" };
+  static const char *const lines[] = { "roll ana=123 ben=456 chiara=666", NULL };
+  static const PwEntryTestRow cases[] = {
+    { "influence 1 ! so it was", "Ana influence 1 1 ! \"so it was\"" },
+    { "jester ! so it was", "Ana influence 1 1 ! \"so it was\"" },
+  };
+  PwEntryTest test = { 0 };
+  PwSession *session = new_session ("kingsburg", names);
+
+  for (guint i = 0; i < 3 && pw_session_get_actor (session) >= 0; i++)
+    pw_model_test_play (session, "take wood");
+  for (guint i = 0; lines[i]; i++)
+    pw_model_test_play (session, lines[i]);
+  pw_entry_test_listen (&test, session);
+  pw_entry_test_each (&test, cases, G_N_ELEMENTS (cases));
+  pw_entry_test_tear_down (&test, NULL);
+}
+
+int
+main (int argc, char **argv)
+{
+  pw_model_test_init_without_folders (&argc, &argv);
+  g_test_add_func ("/entry-said/names-are-words-first", names_are_words_first);
+  PW_ENTRY_TEST ("/entry-said/numbers-behind-a-name", moment_six_left, numbers_behind_a_name);
+  PW_ENTRY_TEST ("/entry-said/verbs-behind", moment_six_left, verbs_behind);
+  PW_ENTRY_TEST ("/entry-said/signs", moment_six_left, signs);
+  g_test_add_func ("/entry-said/reasons", reasons);
+  return g_test_run ();
+}
