@@ -64,9 +64,15 @@ names_are_words_first (void)
   pw_entry_test_each (&test, cases, G_N_ELEMENTS (cases));
   for (guint i = 0; i < G_N_ELEMENTS (mines); i++)
     {
-      /* Which mine may be asked; nothing else is taken. */
-      pw_entry_test_enter (&test, mines[i]);
-      g_assert_cmpuint (test.n_played, ==, 0);
+      g_autofree char *line = NULL;
+
+      /* A mine or nothing: it may lie in another depot, and which may be asked. */
+      if (!pw_entry_test_enter (&test, mines[i]) || test.n_played == 0)
+        continue;
+      line = pw_entry_test_last (&test);
+      g_test_message ("%s: %s", mines[i], line);
+      g_assert_true (g_pattern_match_simple ("Mine take ? mine *", line));
+      g_assert_true (pw_session_undo (session));
     }
   pw_entry_test_tear_down (&test, NULL);
 }
