@@ -410,8 +410,8 @@ read_assertion (Text *text, const char *line)
                    ambiguous ? _("“%s” begins the name of several players.") : _("“%s” is not the name of one player."), shown);
     }
   if (!pw_history_knows_scores (history))
-    return fail (text, PW_RECORD_ERROR_EXPECTATION, _("Points are secret until the end of this game: nobody can say what %s has here."),
-                 setup->names[seat]);
+    return fail (text, PW_RECORD_ERROR_EXPECTATION,
+                 _("Points are secret until the end of this game: nobody can say what %s has here."), setup->names[seat]);
   score = pw_history_get_score (history, pw_history_get_cursor (history), (guint) seat, -1);
   if (score == expected)
     return TRUE;

@@ -432,6 +432,89 @@ test_bundles_go_by_their_number (Typed *table, gconstpointer data)
   typed_each (table, rows, G_N_ELEMENTS (rows));
 }
 
+/* A number in front of a good, or behind it, counts that good; a price whose number is said is not filled with goods that nobody named. */
+static void
+test_a_price_is_paid_with_what_is_named (Typed *table, gconstpointer data)
+{
+  static const TypedRow rows[] = {
+    { "2 stone", "Ana use 2 stone=2" },
+    { "stone 2", "Ana use 2 stone=2" },
+    { "use 2 stone", "Ana use 2 stone=2" },
+    { "use 2 stone 2", "Ana use 2 stone=2" },
+    { "use 2 stone=2", "Ana use 2 stone=2" },
+    { "use stone 2", "Ana use 2 stone=2" },
+    { "use 1 stone", "Ana use 1 stone=1" },
+    { "use 1 food", "Ana use 1 food=1" },
+    { "1 stone", "Ana use 1 stone=1" },
+    { "food stone", "Ana use 2 food=1 stone=1" },
+    { "use 2 food stone", "Ana use 2 food=1 stone=1" },
+    { "use 2 stone 1 food 1", "Ana use 2 food=1 stone=1" },
+    { "1 food, 1 stone", "Ana use 2 food=1 stone=1" },
+    { "2 1", "Ana use 2 food=1 stone=1" },
+    { "22", "Ana use 2 stone=2" },
+  };
+  static const char *const nothing[] = {
+    "2 food", "use 2 food", "use 2 food 2", "use 2 stone 1", "use 1 stone 2", "use 2 stone 3"
+  };
+
+  begin (table);
+  typed_enter (table, "space 14 alchemist", NULL);
+  typed_enter (table, "place 14", "Ana place 14");
+  typed_enter (table, "Ana have stone 2 ! counted", NULL);
+  typed_enter (table, "Ana have wood 0 ! counted", NULL);
+  typed_enter (table, "provost-at 14 ! counted", NULL);
+  typed_enter (table, "pass", "Ben pass");
+  typed_enter (table, "pass", "Chiara pass");
+  typed_enter (table, "pass", "Ana pass");
+  while (pw_pendings_kind (&((const CyState *) pw_session_get_state (table->session))->pendings) != CY_ASK_USE)
+    typed_enter (table, "skip", NULL);
+  typed_each (table, rows, G_N_ELEMENTS (rows));
+  typed_refuse_each (table, nothing, G_N_ELEMENTS (nothing));
+}
+
+/* Goods of bundles are those that are named, each as often as it is said; a number in front of all is one of bundles. */
+static void
+test_bundles_are_what_is_named (Typed *table, gconstpointer data)
+{
+  static const char *const begins[] = { "place a",
+                                        "place site",
+                                        "Ben have food 2 ! counted",
+                                        "Ben have wood 2 ! counted",
+                                        "Ben have stone 2 ! counted",
+                                        "Ben have gold 2 ! counted",
+                                        "pass",
+                                        "pass",
+                                        "pass" };
+  static const TypedRow rows[] = {
+    { "deliver 2 food 2 wood 2 stone", "Ben deliver 2 food=2 wood=2 stone=2" },
+    { "2 food 2 wood 2 stone", "Ben deliver 2 food=2 wood=2 stone=2" },
+    { "deliver 2 food 2 wood 2 stone 2", "Ben deliver 2 food=2 wood=2 stone=2" },
+    { "2 food 2 wood stone gold", "Ben deliver 2 food=2 wood=2 stone=1 gold=1" },
+    { "2 food 2 stone wood gold", "Ben deliver 2 food=2 wood=1 stone=2 gold=1" },
+    { "2 2 food 2 stone wood gold", "Ben deliver 2 food=2 wood=1 stone=2 gold=1" },
+    { "2 bundles (2 food, 2 wood, 1 stone, 1 gold)", "Ben deliver 2 food=2 wood=2 stone=1 gold=1" },
+    { "deliver wood stone", "Ben deliver 1 food=1 wood=1 stone=1" },
+    { "deliver 1 food wood gold", "Ben deliver 1 food=1 wood=1 gold=1" },
+  };
+  static const char *const nothing[] = { "deliver 2 food wood", "deliver 2 food 2 wood", "deliver 2 food 2 wood 3 stone" };
+  g_autoptr (GError) error = NULL;
+  PwMove move;
+
+  begin (table);
+  for (guint i = 0; i < G_N_ELEMENTS (begins); i++)
+    typed_enter (table, begins[i], NULL);
+  while (pw_pendings_kind (&((const CyState *) pw_session_get_state (table->session))->pendings) != CY_ASK_DELIVER)
+    typed_enter (table, "skip", NULL);
+  typed_each (table, rows, G_N_ELEMENTS (rows));
+  typed_refuse_each (table, nothing, G_N_ELEMENTS (nothing));
+  /* How many bundles nobody has said is no number in a refusal. */
+  pw_move_init (&move, CY_KIND_DELIVER, 1);
+  move.args[CY_ARG_GOODS + CY_FOOD] = 2;
+  move.args[CY_ARG_GOODS + CY_WOOD] = 1;
+  g_assert_false (pw_game_check (&cy_game, pw_session_get_state (table->session), &move, &error));
+  g_assert_true (g_str_has_prefix (error->message, "1 bundle is 1 food"));
+}
+
 int
 main (int argc, char **argv)
 {
@@ -469,6 +552,9 @@ main (int argc, char **argv)
   g_test_add ("/caylus1303/entry/a-tile-is-named", Typed, NULL, NULL, test_a_tile_is_named, typed_tear_down);
   g_test_add ("/caylus1303/entry/bundles-go-by-their-number", Typed, NULL, NULL, test_bundles_go_by_their_number,
               typed_tear_down);
+  g_test_add ("/caylus1303/entry/a-price-is-paid-with-what-is-named", Typed, NULL, NULL, test_a_price_is_paid_with_what_is_named,
+              typed_tear_down);
+  g_test_add ("/caylus1303/entry/bundles-are-what-is-named", Typed, NULL, NULL, test_bundles_are_what_is_named, typed_tear_down);
   g_test_add ("/caylus1303/entry/steps-of-the-provost", Typed, NULL, NULL, test_steps, typed_tear_down);
   return g_test_run ();
 }

@@ -6,15 +6,21 @@
 
 #include <glib/gi18n-lib.h>
 
-/* Whether @goods are @k bundles: k food and 2k others, none more than k times, or with the Chamberlain any 3k. */
-static gboolean
-are_bundles (const CyState *state, guint seat, const int goods[CY_GOODS], int k)
+static int
+count (const int goods[CY_GOODS])
 {
   int all = 0;
 
   for (guint good = 0; good < CY_GOODS; good++)
     all += goods[good];
-  if (all != 3 * k)
+  return all;
+}
+
+/* Whether @goods are @k bundles: k food and 2k others, none more than k times, or with the Chamberlain any 3k. */
+static gboolean
+are_bundles (const CyState *state, guint seat, const int goods[CY_GOODS], int k)
+{
+  if (count (goods) != 3 * k)
     return FALSE;
   if (cy_has (state, seat, CY_CHAMBERLAIN))
     return TRUE;
@@ -49,6 +55,9 @@ cy_deliver_check (gconstpointer data, const PwMove *move, GError **error)
       }
   if (are_bundles (state, seat, goods, k))
     return TRUE;
+  /* Where only goods are named, it is they that say how many bundles are meant. */
+  if (k == PW_ARG_NONE)
+    k = MAX (1, count (goods) / 3);
   if (error)
     pw_rule_error_set (
       error, cy_has (state, seat, CY_CHAMBERLAIN) ? CY_RULE_10_8 : CY_RULE_11_2, _("For example: {deliver}; or {skip}."),
