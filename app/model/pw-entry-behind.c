@@ -308,6 +308,12 @@ pw_text_reader_take_number_behind (PwTextReader *reader, const char *number, con
     return pw_text_reader_fail_behind (reader, number);
   if (take_die_behind (reader, number, &taken))
     return taken;
+  /* "s2 1": the first of what goes at that place. */
+  if (pw_text_reader_names_cell (reader))
+    {
+      pw_text_reader_open_only (reader);
+      return pw_text_reader_take_digits (reader, number, last);
+    }
   /* "sell 2 red": a count goes with what it counts. */
   if (pw_text_reader_narrow (reader, longer) || (space > 0 && word > 0 && pw_text_reader_narrow (reader, counted)))
     {

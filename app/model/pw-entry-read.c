@@ -280,23 +280,6 @@ take_tokens (PwTextReader *reader)
 
 /* -- What the words have come to --------------------------------------------------------------- */
 
-/* Whether the last word is the very name of a place of the table that the only choice left is about: nothing is left to say of that. */
-static gboolean
-names_cell (const PwTextReader *reader)
-{
-  const GArray *choices = reader->out->choices;
-  const PwMove *move = choices->len == 1 ? &g_array_index (choices, PwChoice, 0).move : NULL;
-  const PwMoveKind *kind = move && move->kind < reader->scene->game->n_kinds ? &reader->scene->game->kinds[move->kind] : NULL;
-  const char *space = strrchr (reader->words->str, ' '), *word = space ? space + 1 : reader->words->str;
-  gint16 cell;
-
-  for (guint i = 0; kind && i < kind->n_args; i++)
-    if (kind->args[i].type == PW_ARG_CELL && pw_cell_parse (kind->args[i].cells, word, &cell) &&
-        move->args[kind->args[i].index] == cell && reader->out->partial.args[kind->args[i].index] == PW_ARG_NONE)
-      return TRUE;
-  return FALSE;
-}
-
 /* Whether nothing is left to say of what the words name: a space behind what opens a list that people know by numbers, the name
  * of a place, or what is said alike of all that is left. */
 static gboolean
@@ -304,8 +287,8 @@ is_done_with (PwTextReader *reader)
 {
   const char *text = reader->text;
 
-  return (*text && g_ascii_isspace (text[strlen (text) - 1]) && pw_text_reader_opens_names (reader)) || names_cell (reader) ||
-         (!reader->chosen && pw_text_reader_names_alike (reader));
+  return (*text && g_ascii_isspace (text[strlen (text) - 1]) && pw_text_reader_opens_names (reader)) ||
+         pw_text_reader_names_cell (reader) || (!reader->chosen && pw_text_reader_names_alike (reader));
 }
 
 /* What the words name leads on, but only to what need not be said, such as a payment: the game says that. */
@@ -578,6 +561,7 @@ read_as_typed (const PwScene *scene, const PwMove *base, const char *typed, PwRe
   settle (&reader);
   refuse_sign_behind (&reader);
   pw_text_reader_refuse_place (&reader);
+  pw_text_reader_refuse_other_cell (&reader);
   pw_text_reader_mark_place (&reader);
   ask_of_name (&reader);
 }

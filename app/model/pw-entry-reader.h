@@ -97,6 +97,15 @@ int pw_text_reader_find_apart     (const PwTextReader *reader, const char *at);
 /* Whether the list that the text begins with is of dice, or of what can be done with the only one. */
 gboolean pw_text_reader_begins_with_dice (const PwTextReader *reader);
 
+/* -- pw-entry-cells.c -- */
+
+/* Whether the last word is the very name of a place of the table that the only choice left is about: nothing is left to say of that. */
+gboolean pw_text_reader_names_cell (const PwTextReader *reader);
+
+/* "n2" where nothing goes at n2, but something does at n2w1: who typed the one is not taken at the other. It is refused by the rule; the list stays, as
+ * more may be typed. */
+void pw_text_reader_refuse_other_cell (PwTextReader *reader);
+
 /* -- pw-entry-behind.c -- */
 
 /* Whether the words open something whose numbers people know: those of goods, of monasteries. */

@@ -152,10 +152,19 @@ pw_text_reader_find_apart (const PwTextReader *reader, const char *at)
   return find_letter (reader->scene, choices, g_ascii_tolower (*at));
 }
 
+/* Whether a digit behind words has opened a list that goes by long numbers, of which nothing is said yet: "rrr3" lists the places of a tile. */
+static gboolean
+is_behind_number (const PwTextReader *reader)
+{
+  return reader->mixed && reader->words->len == 0 &&
+         pw_entry_numbering (reader->scene, reader->out->choices) == PW_NUMBERING_LONG;
+}
+
 gboolean
 pw_text_reader_take_key (PwTextReader *reader, const char *at)
 {
-  if (reader->line || reader->chosen || reader->halfway || reader->out->error)
+  if (reader->chosen || reader->halfway || reader->out->error ||
+      (reader->line && (strchr (PW_ENTRY_SIGNS, *at) || !is_behind_number (reader))))
     return FALSE;
   reader->by_sign = FALSE;
   if (strchr (PW_ENTRY_SIGNS, *at))

@@ -1,8 +1,8 @@
 /* cc-tile-order.c: in which order tiles are listed, so that each goes by few keys
  *
  * A tile is typed by its place in the list, a digit for each page of eight and one more, or by what its edges begin with and its place among those that
- * do so. Its place on the table takes one digit or two, behind digits a letter for two, and its figure one: so a tile may take four keys, or three letters
- * of its edges where its place may take two, and what would take more by its edges stands in front.
+ * do so. Its place on the table takes one key, behind a digit a letter where its number has two digits, and its figure one: so a tile may take four keys,
+ * and what would take more by its edges stands in front.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -19,7 +19,7 @@
 /** PAGE: what a page of a list holds where there are more. */
 #define PAGE 8
 
-/** MOST_KEYS: of a tile whose place takes one digit. */
+/** MOST_KEYS: of a tile. */
 #define MOST_KEYS 4
 
 /** LETTERS: fewer have no digit behind them. */
@@ -28,7 +28,6 @@
 /* The parts of the list, one behind the other. */
 enum
 {
-  PART_FAR,                     /* its place may take two digits, and its edges too many letters */
   PART_FRONT,                   /* its edges take too many letters */
   PART_EDGES,                   /* its edges will do */
   PART_MARK,                    /* so will the letter of its mark and two edges: cc_also_called() */
@@ -99,8 +98,8 @@ is_two (const Row *row)
 }
 
 /* How many keys lead to a row that @before others stand before, of those that begin alike; behind the first page a digit does not reach. A 2 is
- * the mark of a tile that has it, wherever that stands. Where its place may have a number of two digits, which a letter stands for behind digits
- * only, it takes one key more. */
+ * the mark of a tile that has it, wherever that stands. Where its place may have a number of two digits, which a letter stands for behind a digit
+ * only, it takes one key more without one. */
 static guint
 keys_of_letters (const Rows *list, const Row *row, Way way, const guint8 before[GROUPS])
 {
@@ -109,7 +108,7 @@ keys_of_letters (const Rows *list, const Row *row, Way way, const guint8 before[
   if (group == NO_GROUP || (n > PAGE + 1 && before[group] >= PAGE) ||
       (list->has_two[way][group] && before[group] == 1 && !is_two (row)))
     return G_MAXUINT;
-  return (way == BY_FOUR ? CC_SIDES : LETTERS) + (n > 1) + (row->n_places >= FAR);
+  return (way == BY_FOUR ? CC_SIDES : LETTERS) + (n > 1 || row->n_places >= FAR);
 }
 
 /* Whether a tile that takes too many keys was moved to the front. */
@@ -129,7 +128,7 @@ move_to_the_front (Rows *list)
           keys = MIN (keys, keys_of_letters (list, row, way, before[way]));
           before[way][row->group[way]]++;
         }
-      if (row->part < PART_EDGES || keys <= MOST_KEYS)
+      if (row->part == PART_FRONT || keys <= MOST_KEYS)
         continue;
       row->part = PART_FRONT;
       moved = TRUE;
@@ -141,26 +140,6 @@ static guint8
 part_of (guint kind)
 {
   return cc_mark_leads (kind) ? PART_MARK : PART_EDGES;
-}
-
-/* Whether three letters will do, and no digit. */
-static gboolean
-is_alone (const Rows *list, const Row *row)
-{
-  return list->n_alike[BY_THREE][row->group[BY_THREE]] == 1 ||
-         (row->group[BY_MARK] != NO_GROUP && list->n_alike[BY_MARK][row->group[BY_MARK]] == 1);
-}
-
-/* Those whose place may take two digits, and whose edges more than three letters, have the first three pages, as far as these go. */
-static void
-put_far (Rows *list)
-{
-  guint n = 0, room = (MOST_KEYS - 1) * PAGE - list->before;
-
-  for (guint i = 0; i < list->n; i++)
-    if (list->rows[i].part == PART_FAR && (is_alone (list, &list->rows[i]) || n++ >= room))
-      list->rows[i].part = part_of (list->rows[i].row.kind);
-  sort_rows (list);
 }
 
 /* With which others the row begins alike. */
@@ -189,7 +168,7 @@ add_row (Rows *list, guint kind, guint turn, guint8 n_places)
 {
   Row *row = &list->rows[list->n++];
 
-  *row = (Row){ { (guint8) kind, (guint8) turn }, n_places, n_places >= FAR ? PART_FAR : part_of (kind), { 0 } };
+  *row = (Row){ { (guint8) kind, (guint8) turn }, n_places, part_of (kind), { 0 } };
   find_groups (list, row);
 }
 
@@ -233,7 +212,6 @@ cc_tile_order (const CcState *state, guint64 kinds, const CcGap *gap, guint befo
           add_row (&list, kind, turn, n_places[turn]);
     }
   sort_rows (&list);
-  put_far (&list);
   while (gap == NULL && move_to_the_front (&list))
     sort_rows (&list);
   for (guint i = 0; i < list.n; i++)
