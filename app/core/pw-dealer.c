@@ -7,7 +7,7 @@
 /** MOODS: so seldom a player with a style does anything at all. */
 #define MOODS 64
 /** WHIMS: and so seldom with %PW_DEAL_WHIMS. */
-#define WHIMS 16
+#define WHIMS 6
 /** STYLES: of PwDealFlags: moves are rated. */
 #define STYLES (PW_DEAL_GREEDY | PW_DEAL_BUILDER | PW_DEAL_SKILLED)
 

@@ -11,6 +11,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "core/pw-record.h"
+#include "review/pw-chance.h"
 #include "review/pw-drawn.h"
 
 struct _PwSituation
@@ -24,6 +25,7 @@ struct _PwSituation
   gboolean says;                /* @entered does, what was drawn */
   PwMove entered;
   gboolean from_here;
+  PwDealFlags flags;            /* how the game is played on */
 };
 
 /**
@@ -114,6 +116,7 @@ pw_situation_new (const PwHistory *history, guint at, const PwMove *entered, GEr
     self->entered = *entered;
   self->seat = (guint) game->play.actor (self->state);
   self->from_here = pw_history_hides (history);
+  self->flags = pw_chance_flags (history, at);
   for (guint seat = 0; seat < setup->n_players && !self->from_here; seat++)
     self->moment.points[seat] = pw_history_get_score (history, at, seat, -1);
   return self;
@@ -145,6 +148,7 @@ pw_situation_advise (const PwSituation *self, guint rollouts, guint64 seed, GCan
   g_autoptr (PwSearch) search = pw_search_new (self->game, self->setup);
 
   *out = (PwAdvice){ .at = self->at, .seat = self->seat, .rollouts = rollouts, .from_here = self->from_here };
+  pw_search_set_flags (search, self->flags);
   out->n = pw_search_advise (search, &self->moment, self->says ? &self->entered : NULL, !self->from_here, rollouts, seed,
                              cancellable, out->moves);
   return out->n > 0;

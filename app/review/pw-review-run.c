@@ -40,6 +40,7 @@ compare (PwReview *self, const PwReviewTask *task, guint64 seed)
   PwDecision *out = &g_array_index (self->decisions, PwDecision, task->index);
   g_autoptr (PwSearch) search = pw_search_new (self->game, self->setup);
 
+  pw_search_set_flags (search, pw_review_get_flags (self));
   out->confirmed = task->again;
   if (task->again)
     pw_search_measure (search, &task->moment, &task->played, CONFIRMS * self->rollouts / 4, seed ^ PW_REVIEW_CONFIRMED,

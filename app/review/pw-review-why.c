@@ -72,6 +72,7 @@ static int
 play_out (Apart *self, const PwReviewTask *task, const PwMove *move, guint seat, int sign, guint64 seed, guint nth)
 {
   const PwReview *review = self->review;
+  PwDealFlags flags = pw_review_get_flags (review);
   PwRandom random = pw_random_stream (seed, nth);
   int best = G_MININT;
 
@@ -85,7 +86,7 @@ play_out (Apart *self, const PwReviewTask *task, const PwMove *move, guint seat,
     {
       PwMove next;
 
-      if (!pw_dealer_next (review->game, self->state, &random, PW_POLICY_USUAL.flags, &self->scratch, &next))
+      if (!pw_dealer_next (review->game, self->state, &random, flags, &self->scratch, &next))
         break;
       apply (self, &next, seat, sign);
       note_place (self, seat);

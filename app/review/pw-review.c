@@ -11,43 +11,8 @@
 
 #include "core/pw-notation.h"
 #include "core/pw-record.h"
+#include "review/pw-chance.h"
 #include "review/pw-drawn.h"
-
-/** TRIES: what comes out alike so often is sure. */
-#define TRIES 32
-
-/* Whether @move could have been another: the last tile of a pile is nobody's luck. */
-static gboolean
-could_differ (const PwGame *game, gconstpointer state, const PwMove *move)
-{
-  PwRandom random = { 1 };
-  gboolean differs = FALSE;
-
-  for (guint i = 0; i < TRIES && !differs; i++)
-    {
-      PwMove other;
-
-      game->dealing->deal (state, &random, PW_POLICY_USUAL.flags, &other);
-      differs = !pw_move_matches (move, &other);
-    }
-  return differs;
-}
-
-/* Whether the move after @at is dice or a draw: not something that people said, or that had to come. */
-static gboolean
-is_chance (const PwHistory *history, guint at)
-{
-  const PwGame *game = pw_history_get_game (history);
-  gconstpointer state;
-  const PwMove *move;
-
-  if (at >= pw_history_get_cursor (history))
-    return FALSE;
-  move = pw_history_get_move (history, at);
-  state = pw_history_get_state (history, at);
-  return move->player == PW_TABLE && move->reason == 0 && !game->kinds[move->kind].statement &&
-         pw_dealer_may_deal (game, state, PW_POLICY_USUAL.flags) && could_differ (game, state, move);
-}
 
 /* Whether the move after @at was one of the player whose turn it was, by the rules. */
 static gboolean
@@ -57,15 +22,6 @@ is_decision (const PwHistory *history, guint at)
 
   return move->player >= 0 && move->reason == 0 && !pw_history_get_game (history)->kinds[move->kind].statement &&
          pw_history_get_game (history)->play.actor (pw_history_get_state (history, at)) == move->player;
-}
-
-/* What kind of luck @move is; 0 where it could not have been another. */
-static guint8
-luck_of (const PwGame *game, gconstpointer state, const PwMove *move)
-{
-  if (!could_differ (game, state, move))
-    return 0;
-  return pw_dealer_is_roll (&game->kinds[move->kind]) ? 1 + PW_LUCK_DICE : 1 + PW_LUCK_DRAWS;
 }
 
 /** Where a task begins. */
@@ -127,7 +83,7 @@ is_valued (const PwHistory *history, guint at)
   const PwGame *game = pw_history_get_game (history);
   int before, now;
 
-  if (at == 0 || at == pw_history_get_cursor (history) || is_chance (history, at) || is_chance (history, at - 1))
+  if (at == 0 || at == pw_history_get_cursor (history) || pw_chance_at (history, at) || pw_chance_at (history, at - 1))
     return TRUE;
   before = game->play.actor (pw_history_get_state (history, at - 1));
   now = game->play.actor (pw_history_get_state (history, at));
@@ -145,7 +101,7 @@ list_move (PwReview *self, const PwHistory *history, const Place *place)
 
   if (is_decision (history, place->at) && pw_drawn_with (self->game, state, move, &draw))
     {
-      guint8 luck = luck_of (self->game, state, &draw);
+      guint8 luck = pw_chance_kind (self->game, state, &draw);
 
       drawn.draw = &draw;
       if (luck)
@@ -164,7 +120,7 @@ list_move (PwReview *self, const PwHistory *history, const Place *place)
       drawn.draw = &draw;
     }
   else if (is_valued (history, place->at))
-    add_value (self, history, place, is_chance (history, place->at) ? luck_of (self->game, state, move) : 0);
+    add_value (self, history, place, pw_chance_at (history, place->at) ? pw_chance_kind (self->game, state, move) : 0);
   if (is_decision (history, place->at))
     add_decision (self, history, &drawn);
 }
@@ -372,10 +328,7 @@ pw_review_get_seed (const PwReview *self)
  * pw_review_get_flags:
  * @self: a review
  *
- * Where nothing is rolled or drawn nearly the same game would follow from a moment again and again, and be called sure: nobody but the
- * program plays like that. There players have whims.
- *
- * Returns: how players decide in the games by which moments are valued
+ * Returns: how players decide in the games by which moments are valued and moves compared (pw_chance_flags())
  */
 PwDealFlags
 pw_review_get_flags (const PwReview *self)

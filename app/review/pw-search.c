@@ -29,6 +29,7 @@ struct _PwSearch
   PwMoves legal;
   Candidate candidates[PW_MAX_CANDIDATES]; /* the first is the favourite */
   guint n;
+  PwDealFlags flags;                  /* how those decide who play on */
   PwSearchClock clock;                /* of searches for a time */
   gpointer clock_data;
 };
@@ -66,6 +67,7 @@ pw_search_new (const PwGame *game, const PwSetup *setup)
   self->game = game;
   self->playout = pw_playout_new (game, setup);
   self->other = pw_playout_new (game, setup);
+  self->flags = PW_POLICY_USUAL.flags;
   self->clock = processor_time;
   return self;
 }
@@ -81,6 +83,17 @@ pw_search_set_clock (PwSearch *self, PwSearchClock clock, gpointer data)
 {
   self->clock = clock;
   self->clock_data = data;
+}
+
+/**
+ * pw_search_set_flags:
+ * @self: a search
+ * @flags: how players decide in the games by which moves are compared; at first as the usual policy says
+ */
+void
+pw_search_set_flags (PwSearch *self, PwDealFlags flags)
+{
+  self->flags = flags;
 }
 
 void
@@ -179,7 +192,7 @@ play_out (PwSearch *self, const PwMoment *at, const PwMove *move, guint64 seed, 
 
   pw_playout_begin (self->playout, at);
   pw_playout_apply (self->playout, move);
-  pw_playout_end (self->playout, PW_POLICY_USUAL.flags, &random, out);
+  pw_playout_end (self->playout, self->flags, &random, out);
 }
 
 /* Halves the candidates until @keep are left; the favourite is always one of them, and the others stand behind it, the best first. Each

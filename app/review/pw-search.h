@@ -66,6 +66,7 @@ PwSearch *pw_search_new     (const PwGame *game, const PwSetup *setup);
 void      pw_search_free    (PwSearch *self);
 
 void      pw_search_set_clock (PwSearch *self, PwSearchClock clock, gpointer data);
+void      pw_search_set_flags (PwSearch *self, PwDealFlags flags);
 gboolean  pw_search_choose  (PwSearch *self, const PwMoment *at, const PwPolicy *policy, guint64 seed, PwMove *out);
 guint     pw_search_advise  (PwSearch *self, const PwMoment *at, const PwMove *drawn, gboolean by_chance, guint rollouts, guint64 seed,
                              GCancellable *cancellable, PwAdvised out[PW_MAX_ADVISED]);
