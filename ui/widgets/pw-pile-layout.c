@@ -10,29 +10,21 @@
 
 struct _PwPileLayout
 {
-  GtkLayoutManager parent_instance;
+  PwSpacedLayout parent_instance;
 
-  int spacing;
   gboolean centred;
 };
 
-G_DEFINE_FINAL_TYPE (PwPileLayout, pw_pile_layout, GTK_TYPE_LAYOUT_MANAGER)
+G_DEFINE_FINAL_TYPE (PwPileLayout, pw_pile_layout, PW_TYPE_SPACED_LAYOUT)
 
 enum
 {
   PROP_0,
-  PROP_SPACING,
   PROP_CENTRED,
   N_PROPS,
 };
 
 static GParamSpec *props[N_PROPS];
-
-static GtkSizeRequestMode
-pw_pile_layout_get_request_mode (GtkLayoutManager *layout, GtkWidget *widget)
-{
-  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
-}
 
 /* The width is that of the widest, whatever the height. */
 static void
@@ -57,7 +49,7 @@ pw_pile_layout_measure (GtkLayoutManager *layout,
       gtk_widget_measure (child, orientation, across ? -1 : for_size, &least, &best, NULL, NULL);
       *minimum = across ? MAX (*minimum, least) : *minimum + spacing + least;
       *natural = across ? MAX (*natural, best) : *natural + spacing + best;
-      spacing = PW_PILE_LAYOUT (layout)->spacing;
+      spacing = pw_spaced_layout_get_spacing (PW_SPACED_LAYOUT (layout));
     }
 }
 
@@ -87,35 +79,29 @@ pw_pile_layout_allocate (GtkLayoutManager *layout, GtkWidget *widget, int width,
         continue;
       gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, width, &least, &best, NULL, NULL);
       gtk_widget_size_allocate (child, &(GtkAllocation){ 0, y, width, best }, -1);
-      y += best + PW_PILE_LAYOUT (layout)->spacing;
+      y += best + pw_spaced_layout_get_spacing (PW_SPACED_LAYOUT (layout));
     }
 }
 
 static void
 pw_pile_layout_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
 {
-  PwPileLayout *self = PW_PILE_LAYOUT (object);
-
-  switch (id)
-    {
-    case PROP_SPACING: g_value_set_int (value, self->spacing); break;
-    case PROP_CENTRED: g_value_set_boolean (value, self->centred); break;
-    default: G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-    }
+  if (id == PROP_CENTRED)
+    g_value_set_boolean (value, PW_PILE_LAYOUT (object)->centred);
+  else
+    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
 }
 
 static void
 pw_pile_layout_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
 {
-  PwPileLayout *self = PW_PILE_LAYOUT (object);
-
-  switch (id)
+  if (id == PROP_CENTRED)
     {
-    case PROP_SPACING: self->spacing = g_value_get_int (value); break;
-    case PROP_CENTRED: self->centred = g_value_get_boolean (value); break;
-    default: G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+      PW_PILE_LAYOUT (object)->centred = g_value_get_boolean (value);
+      gtk_layout_manager_layout_changed (GTK_LAYOUT_MANAGER (object));
     }
-  gtk_layout_manager_layout_changed (GTK_LAYOUT_MANAGER (self));
+  else
+    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
 }
 
 static void
@@ -126,10 +112,8 @@ pw_pile_layout_class_init (PwPileLayoutClass *klass)
 
   object_class->get_property = pw_pile_layout_get_property;
   object_class->set_property = pw_pile_layout_set_property;
-  layout_class->get_request_mode = pw_pile_layout_get_request_mode;
   layout_class->measure = pw_pile_layout_measure;
   layout_class->allocate = pw_pile_layout_allocate;
-  props[PROP_SPACING] = g_param_spec_int ("spacing", NULL, NULL, 0, 1000, 0, G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
   props[PROP_CENTRED] = g_param_spec_boolean ("centred", NULL, NULL, FALSE, G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, props);
 }

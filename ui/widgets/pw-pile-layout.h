@@ -4,12 +4,12 @@
  */
 #pragma once
 
-#include <gtk/gtk.h>
+#include "pw-spaced-layout.h"
 
 G_BEGIN_DECLS
 
 #define PW_TYPE_PILE_LAYOUT (pw_pile_layout_get_type ())
-G_DECLARE_FINAL_TYPE (PwPileLayout, pw_pile_layout, PW, PILE_LAYOUT, GtkLayoutManager)
+G_DECLARE_FINAL_TYPE (PwPileLayout, pw_pile_layout, PW, PILE_LAYOUT, PwSpacedLayout)
 
 GtkLayoutManager *pw_pile_layout_new (void);
 

@@ -10,21 +10,10 @@
 
 struct _PwRowLayout
 {
-  GtkLayoutManager parent_instance;
-
-  int spacing;
+  PwSpacedLayout parent_instance;
 };
 
-G_DEFINE_FINAL_TYPE (PwRowLayout, pw_row_layout, GTK_TYPE_LAYOUT_MANAGER)
-
-enum
-{
-  PROP_0,
-  PROP_SPACING,
-  N_PROPS,
-};
-
-static GParamSpec *props[N_PROPS];
+G_DEFINE_FINAL_TYPE (PwRowLayout, pw_row_layout, PW_TYPE_SPACED_LAYOUT)
 
 #define FOR_EACH_CHILD(child, widget) \
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child; child = gtk_widget_get_next_sibling (child)) \
@@ -42,9 +31,10 @@ count (GtkWidget *widget)
 
 /* How wide each of the @n children is in a row of @width: what it wants, and those that expand share what is left. */
 static void
-share (PwRowLayout *self, GtkWidget *widget, int width, GtkRequestedSize *sizes, guint n)
+share (GtkLayoutManager *layout, GtkWidget *widget, int width, GtkRequestedSize *sizes, guint n)
 {
-  int room = width - ((int) n - 1) * self->spacing, n_expand = 0;
+  int spacing = pw_spaced_layout_get_spacing (PW_SPACED_LAYOUT (layout));
+  int room = width - ((int) n - 1) * spacing, n_expand = 0;
   guint i = 0;
 
   FOR_EACH_CHILD (child, widget)
@@ -68,21 +58,12 @@ share (PwRowLayout *self, GtkWidget *widget, int width, GtkRequestedSize *sizes,
       }
 }
 
-static GtkSizeRequestMode
-pw_row_layout_get_request_mode (GtkLayoutManager *layout, GtkWidget *widget)
-{
-  FOR_EACH_CHILD (child, widget)
-    if (gtk_widget_get_request_mode (child) != GTK_SIZE_REQUEST_CONSTANT_SIZE)
-      return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
-  return GTK_SIZE_REQUEST_CONSTANT_SIZE;
-}
-
 static void
 pw_row_layout_measure (GtkLayoutManager *layout, GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum,
                        int *natural, int *minimum_baseline, int *natural_baseline)
 {
-  PwRowLayout *self = PW_ROW_LAYOUT (layout);
   gboolean across = orientation == GTK_ORIENTATION_HORIZONTAL;
+  int spacing = pw_spaced_layout_get_spacing (PW_SPACED_LAYOUT (layout));
   int above[2] = { 0, 0 }, below[2] = { 0, 0 };
   guint n = count (widget), i = 0;
   g_autofree GtkRequestedSize *sizes = NULL;
@@ -92,7 +73,7 @@ pw_row_layout_measure (GtkLayoutManager *layout, GtkWidget *widget, GtkOrientati
   if (!across && for_size >= 0)
     {
       sizes = g_new0 (GtkRequestedSize, n);
-      share (self, widget, for_size, sizes, n);
+      share (layout, widget, for_size, sizes, n);
     }
   FOR_EACH_CHILD (child, widget)
     {
@@ -100,8 +81,8 @@ pw_row_layout_measure (GtkLayoutManager *layout, GtkWidget *widget, GtkOrientati
 
       gtk_widget_measure (child, orientation, sizes ? sizes[i].minimum_size : -1, &least, &best, across ? NULL : &least_line,
                           across ? NULL : &best_line);
-      *minimum = across ? *minimum + least + (i > 0 ? self->spacing : 0) : MAX (*minimum, least);
-      *natural = across ? *natural + best + (i > 0 ? self->spacing : 0) : MAX (*natural, best);
+      *minimum = across ? *minimum + least + (i > 0 ? spacing : 0) : MAX (*minimum, least);
+      *natural = across ? *natural + best + (i > 0 ? spacing : 0) : MAX (*natural, best);
       i++;
       if (least_line < 0 || best_line < 0)
         continue;
@@ -118,62 +99,34 @@ pw_row_layout_measure (GtkLayoutManager *layout, GtkWidget *widget, GtkOrientati
 static void
 pw_row_layout_allocate (GtkLayoutManager *layout, GtkWidget *widget, int width, int height, int baseline)
 {
-  PwRowLayout *self = PW_ROW_LAYOUT (layout);
   gboolean rtl = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
   guint n = count (widget);
   g_autofree GtkRequestedSize *sizes = g_new0 (GtkRequestedSize, MAX (n, 1));
-  int x = 0;
+  int spacing = pw_spaced_layout_get_spacing (PW_SPACED_LAYOUT (layout)), x = 0;
 
-  share (self, widget, width, sizes, n);
+  share (layout, widget, width, sizes, n);
   for (guint i = 0; i < n; i++)
     {
       int wide = sizes[i].minimum_size;
 
       gtk_widget_size_allocate (sizes[i].data, &(GtkAllocation){ rtl ? width - x - wide : x, 0, wide, height }, -1);
-      x += wide + self->spacing;
+      x += wide + spacing;
     }
-}
-
-static void
-pw_row_layout_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
-{
-  if (id == PROP_SPACING)
-    g_value_set_int (value, PW_ROW_LAYOUT (object)->spacing);
-  else
-    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-}
-
-static void
-pw_row_layout_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
-{
-  if (id == PROP_SPACING)
-    {
-      PW_ROW_LAYOUT (object)->spacing = g_value_get_int (value);
-      gtk_layout_manager_layout_changed (GTK_LAYOUT_MANAGER (object));
-    }
-  else
-    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
 }
 
 static void
 pw_row_layout_class_init (PwRowLayoutClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkLayoutManagerClass *layout_class = GTK_LAYOUT_MANAGER_CLASS (klass);
 
-  object_class->get_property = pw_row_layout_get_property;
-  object_class->set_property = pw_row_layout_set_property;
-  layout_class->get_request_mode = pw_row_layout_get_request_mode;
   layout_class->measure = pw_row_layout_measure;
   layout_class->allocate = pw_row_layout_allocate;
-  props[PROP_SPACING] = g_param_spec_int ("spacing", NULL, NULL, 0, 1000, 6, G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
-  g_object_class_install_properties (object_class, N_PROPS, props);
 }
 
 static void
 pw_row_layout_init (PwRowLayout *self)
 {
-  self->spacing = 6;
+  pw_spaced_layout_set_spacing (PW_SPACED_LAYOUT (self), 6);
 }
 
 /**

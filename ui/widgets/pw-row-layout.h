@@ -4,12 +4,12 @@
  */
 #pragma once
 
-#include <gtk/gtk.h>
+#include "pw-spaced-layout.h"
 
 G_BEGIN_DECLS
 
 #define PW_TYPE_ROW_LAYOUT (pw_row_layout_get_type ())
-G_DECLARE_FINAL_TYPE (PwRowLayout, pw_row_layout, PW, ROW_LAYOUT, GtkLayoutManager)
+G_DECLARE_FINAL_TYPE (PwRowLayout, pw_row_layout, PW, ROW_LAYOUT, PwSpacedLayout)
 
 GtkLayoutManager *pw_row_layout_new (int spacing);
 

@@ -6,21 +6,10 @@
 
 struct _PwWrapLayout
 {
-  GtkLayoutManager parent_instance;
-
-  int spacing;
+  PwSpacedLayout parent_instance;
 };
 
-G_DEFINE_FINAL_TYPE (PwWrapLayout, pw_wrap_layout, GTK_TYPE_LAYOUT_MANAGER)
-
-enum
-{
-  PROP_0,
-  PROP_SPACING,
-  N_PROPS,
-};
-
-static GParamSpec *props[N_PROPS];
+G_DEFINE_FINAL_TYPE (PwWrapLayout, pw_wrap_layout, PW_TYPE_SPACED_LAYOUT)
 
 /** Line: children from @first to before @end, and how wide and high they are together. */
 typedef struct
@@ -59,8 +48,9 @@ height_of (GtkWidget *child, int width)
 
 /* The line that begins with @first. */
 static Line
-line_from (PwWrapLayout *self, GtkWidget *first, int room)
+line_from (GtkLayoutManager *layout, GtkWidget *first, int room)
 {
+  int spacing = pw_spaced_layout_get_spacing (PW_SPACED_LAYOUT (layout));
   Line line = { .first = first };
   GtkWidget *child;
 
@@ -68,9 +58,9 @@ line_from (PwWrapLayout *self, GtkWidget *first, int room)
     {
       int width = width_of (child, room);
 
-      if (child != first && line.width + self->spacing + width > room)
+      if (child != first && line.width + spacing + width > room)
         break;
-      line.width += (child == first ? 0 : self->spacing) + width;
+      line.width += (child == first ? 0 : spacing) + width;
       if (!line.expands && gtk_widget_compute_expand (child, GTK_ORIENTATION_HORIZONTAL))
         line.expands = child;
     }
@@ -81,17 +71,11 @@ line_from (PwWrapLayout *self, GtkWidget *first, int room)
   return line;
 }
 
-static GtkSizeRequestMode
-pw_wrap_layout_get_request_mode (GtkLayoutManager *layout, GtkWidget *widget)
-{
-  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
-}
-
 static void
 pw_wrap_layout_measure (GtkLayoutManager *layout, GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum,
                         int *natural, int *minimum_baseline, int *natural_baseline)
 {
-  PwWrapLayout *self = PW_WRAP_LAYOUT (layout);
+  int spacing = pw_spaced_layout_get_spacing (PW_SPACED_LAYOUT (layout));
   GtkWidget *first = shown (gtk_widget_get_first_child (widget));
 
   *minimum = *natural = 0;
@@ -102,7 +86,7 @@ pw_wrap_layout_measure (GtkLayoutManager *layout, GtkWidget *widget, GtkOrientat
 
         gtk_widget_measure (child, orientation, -1, &min, &nat, NULL, NULL);
         *minimum = MAX (*minimum, min);
-        *natural += nat + (child == first ? 0 : self->spacing);
+        *natural += nat + (child == first ? 0 : spacing);
       }
   else
     {
@@ -115,8 +99,8 @@ pw_wrap_layout_measure (GtkLayoutManager *layout, GtkWidget *widget, GtkOrientat
 
       for (GtkWidget *child = first; child; child = line.end)
         {
-          line = line_from (self, child, room);
-          *natural += line.height + (child == first ? 0 : self->spacing);
+          line = line_from (layout, child, room);
+          *natural += line.height + (child == first ? 0 : spacing);
         }
       *minimum = *natural;
     }
@@ -125,67 +109,39 @@ pw_wrap_layout_measure (GtkLayoutManager *layout, GtkWidget *widget, GtkOrientat
 static void
 pw_wrap_layout_allocate (GtkLayoutManager *layout, GtkWidget *widget, int width, int height, int baseline)
 {
-  PwWrapLayout *self = PW_WRAP_LAYOUT (layout);
   gboolean rtl = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
-  int y = 0;
+  int spacing = pw_spaced_layout_get_spacing (PW_SPACED_LAYOUT (layout)), y = 0;
   Line line;
 
   for (GtkWidget *first = shown (gtk_widget_get_first_child (widget)); first; first = line.end)
     {
       int x = 0;
 
-      line = line_from (self, first, width);
+      line = line_from (layout, first, width);
       for (GtkWidget *child = first; child != line.end; child = shown (gtk_widget_get_next_sibling (child)))
         {
           int wide = width_of (child, width) + (child == line.expands ? MAX (0, width - line.width) : 0);
 
           gtk_widget_size_allocate (child, &(GtkAllocation){ rtl ? width - x - wide : x, y, wide, line.height }, -1);
-          x += wide + self->spacing;
+          x += wide + spacing;
         }
-      y += line.height + self->spacing;
+      y += line.height + spacing;
     }
-}
-
-static void
-pw_wrap_layout_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
-{
-  if (id == PROP_SPACING)
-    g_value_set_int (value, PW_WRAP_LAYOUT (object)->spacing);
-  else
-    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
-}
-
-static void
-pw_wrap_layout_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
-{
-  if (id == PROP_SPACING)
-    {
-      PW_WRAP_LAYOUT (object)->spacing = g_value_get_int (value);
-      gtk_layout_manager_layout_changed (GTK_LAYOUT_MANAGER (object));
-    }
-  else
-    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
 }
 
 static void
 pw_wrap_layout_class_init (PwWrapLayoutClass *klass)
 {
-  GObjectClass *object_class = G_OBJECT_CLASS (klass);
   GtkLayoutManagerClass *layout_class = GTK_LAYOUT_MANAGER_CLASS (klass);
 
-  object_class->get_property = pw_wrap_layout_get_property;
-  object_class->set_property = pw_wrap_layout_set_property;
-  layout_class->get_request_mode = pw_wrap_layout_get_request_mode;
   layout_class->measure = pw_wrap_layout_measure;
   layout_class->allocate = pw_wrap_layout_allocate;
-  props[PROP_SPACING] = g_param_spec_int ("spacing", NULL, NULL, 0, 1000, 6, G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
-  g_object_class_install_properties (object_class, N_PROPS, props);
 }
 
 static void
 pw_wrap_layout_init (PwWrapLayout *self)
 {
-  self->spacing = 6;
+  pw_spaced_layout_set_spacing (PW_SPACED_LAYOUT (self), 6);
 }
 
 /**

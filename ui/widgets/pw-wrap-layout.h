@@ -4,12 +4,12 @@
  */
 #pragma once
 
-#include <gtk/gtk.h>
+#include "pw-spaced-layout.h"
 
 G_BEGIN_DECLS
 
 #define PW_TYPE_WRAP_LAYOUT (pw_wrap_layout_get_type ())
-G_DECLARE_FINAL_TYPE (PwWrapLayout, pw_wrap_layout, PW, WRAP_LAYOUT, GtkLayoutManager)
+G_DECLARE_FINAL_TYPE (PwWrapLayout, pw_wrap_layout, PW, WRAP_LAYOUT, PwSpacedLayout)
 
 /* Property: "spacing", in pixels, within a line and between lines. What is left of a line goes to
  * the first of its children that expand. */
