@@ -82,9 +82,9 @@ pw_chance_flags (const PwHistory *history, guint at)
   PwMove draw;
 
   for (guint i = 0; i < at; i++)
-    if (pw_chance_at (history, i) ||
-        (pw_drawn_with (pw_history_get_game (history), pw_history_get_state (history, i), pw_history_get_move (history, i), &draw) &&
-         pw_chance_kind (pw_history_get_game (history), pw_history_get_state (history, i), &draw)))
+    if (pw_chance_at (history, i) || (pw_drawn_with (pw_history_get_game (history), pw_history_get_state (history, i),
+                                                     pw_history_get_move (history, i), &draw) &&
+                                      pw_chance_kind (pw_history_get_game (history), pw_history_get_state (history, i), &draw)))
       return PW_POLICY_USUAL.flags;
   return PW_POLICY_USUAL.flags | PW_DEAL_WHIMS;
 }

@@ -28,8 +28,8 @@ typedef struct
   PwMoves scratch;
   PwEvents events;
   int points[PW_MAX_PLAYERS];
-  double *sources;              /* of the player, added up over all games */
-  guint n_moves, places;        /* of one game, and the player's places in the order of turns after each of them, added up */
+  double *sources;       /* of the player and whoever plays on the same side, added up over all games */
+  guint n_moves, places; /* of one game, and the player's places in the order of turns after each of them, added up */
 } Apart;
 
 /* Where the player's turn comes now. */
@@ -49,7 +49,15 @@ note_place (Apart *self, guint seat)
   self->n_moves++;
 }
 
-/* Carries @move out; its points count @sign times for the sources. */
+static gboolean
+is_same_side (const Apart *self, guint one, guint other)
+{
+  const PwReview *review = self->review;
+
+  return pw_game_side (review->game, review->setup, one) == pw_game_side (review->game, review->setup, other);
+}
+
+/* Carries @move out; its points count @sign times for the sources: what a partner gets is the side's as well. */
 static void
 apply (Apart *self, const PwMove *move, guint seat, int sign)
 {
@@ -62,9 +70,26 @@ apply (Apart *self, const PwMove *move, guint seat, int sign)
       if (event->kind != PW_EVENT_POINTS || event->player < 0)
         continue;
       self->points[event->player] += event->amount;
-      if ((guint) event->player == seat && event->what < self->review->game->n_sources)
+      if (is_same_side (self, (guint) event->player, seat) && event->what < self->review->game->n_sources)
         self->sources[event->what] += sign * event->amount;
     }
+}
+
+/* What the best of the other sides has, as the game is over; 0 where there is none. */
+static int
+best_of_others (const Apart *self, guint seat)
+{
+  PwStanding standings[PW_MAX_PLAYERS] = { 0 };
+  int best = G_MININT;
+
+  self->review->game->play.rank (self->state, self->points, standings);
+  for (guint other = 0; other < self->review->setup->n_players; other++)
+    {
+      if (!is_same_side (self, other, seat))
+        best = MAX (best, standings[other].score);
+      g_free (standings[other].tie_break);
+    }
+  return best == G_MININT ? 0 : best;
 }
 
 /* Plays on from @move to the end, and counts the places of the player in the order of turns; gives what the best other side has then; 0 where there is none. */
@@ -74,7 +99,6 @@ play_out (Apart *self, const PwReviewTask *task, const PwMove *move, guint seat,
   const PwReview *review = self->review;
   PwDealFlags flags = pw_review_get_flags (review);
   PwRandom random = pw_random_stream (seed, nth);
-  int best = G_MININT;
 
   memcpy (self->state, task->moment.state, review->game->state_size);
   memcpy (self->points, task->moment.points, sizeof self->points);
@@ -91,10 +115,7 @@ play_out (Apart *self, const PwReviewTask *task, const PwMove *move, guint seat,
       apply (self, &next, seat, sign);
       note_place (self, seat);
     }
-  for (guint other = 0; other < review->setup->n_players; other++)
-    if (pw_game_side (review->game, review->setup, other) != pw_game_side (review->game, review->setup, seat))
-      best = MAX (best, self->points[other]);
-  return best == G_MININT ? 0 : best;
+  return best_of_others (self, seat);
 }
 
 /* The points that a move brings at once. */

@@ -127,14 +127,48 @@ test_turn_order (void)
   g_assert_true (found);
 }
 
+/* Of what a pair wins together, what the partner gets is part as well: the parts add up to what it cost. */
+static void
+test_why_of_a_side (void)
+{
+  g_autofree char *text = NULL;
+  g_autoptr (PwRecord) record = NULL;
+  g_autoptr (PwReview) it = NULL;
+  guint seen = 0;
+
+  g_assert_true (g_file_get_contents (SOURCE_ROOT "/tests/records/burgundy/team-four.txt", &text, NULL, NULL));
+  record = pw_record_parse (text, -1, NULL);
+  it = pw_review_test_review (record->history, 12, 1);
+  for (guint seat = 0; seat < 4; seat++)
+    {
+      const PwDecision *dear[PW_REVIEW_NAMED];
+      guint n = pw_review_costliest (it, seat, PW_REVIEW_NAMED, dear);
+
+      for (guint i = 0; i < n; i++)
+        {
+          double sum = 0;
+
+          /* Of a few points, and late, three parts say nearly all. */
+          if (dear[i]->why.pairs == 0 || pw_tally_error (&dear[i]->compared.lead) > 0.5)
+            continue;
+          for (guint k = 0; k < dear[i]->why.n; k++)
+            sum += dear[i]->why.points[k];
+          g_test_message ("after %u: %.1f of %.1f", dear[i]->at, sum, dear[i]->compared.lead.mean);
+          g_assert_cmpfloat_with_epsilon (sum, dear[i]->compared.lead.mean, 4);
+          seen++;
+        }
+    }
+  g_assert_cmpuint (seen, >, 0);
+}
+
 /** A game in which somebody throws points away late. */
 typedef struct
 {
   const char *game;
-  int least;                    /* points at once, thrown away */
-  guint late;                   /* in the last moves, so many of a hundred */
+  int least;  /* points at once, thrown away */
+  guint late; /* in the last moves, so many of a hundred */
   guint rollouts;
-  gboolean late_only;           /* it is compared with what was decided as late */
+  gboolean late_only; /* it is compared with what was decided as late */
 } Thrown;
 
 /* The move after @at that brings least at once, where another brings much more; gives how much. */
@@ -629,6 +663,7 @@ main (int argc, char *argv[])
   pw_games_init ();
   g_test_add_func ("/review-decisions/blunder", test_blunder);
   g_test_add_func ("/review-decisions/turn-order", test_turn_order);
+  g_test_add_func ("/review-decisions/why-of-a-side", test_why_of_a_side);
   for (guint i = 0; i < G_N_ELEMENTS (thrown); i++)
     {
       g_autofree char *path = g_strconcat ("/review-decisions/thrown/", thrown[i].game, NULL);
