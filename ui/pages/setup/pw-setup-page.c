@@ -4,7 +4,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include "pw-setup-page.h"
+#include "pw-setup-page-private.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -13,54 +13,19 @@
 #include "model/pw-store.h"
 #include "pw-announce.h"
 #include "pw-board.h"
-#include "pw-gallery.h"
 #include "pw-game-card.h"
-#include "pw-level-rows.h"
 #include "pw-page.h"
 #include "pw-pair-layout.h"
 #include "pw-part-keys.h"
-#include "pw-player-row.h"
 #include "pw-refusal.h"
 #include "pw-settings.h"
-#include "pw-setup-agreed.h"
 #include "pw-setup-draft.h"
 #include "pw-setup-options.h"
 #include "pw-setup-words.h"
-#include "pw-stray-letters.h"
 #include "pw-wrap-layout.h"
 
 /** NARROW: pixels: in less the players stand below the games, as the template has it. */
 #define NARROW 760
-
-struct _PwSetupPage
-{
-  AdwBin parent_instance;
-
-  GtkBox *games;
-  GtkWidget *level_box;
-  PwLevelRows *level;
-  GtkBox *options;
-  GtkBox *groups;
-  PwSetupAgreed *agreed;
-  GtkListBox *players;
-  GtkWidget *add_row;
-  GtkWidget *trouble;
-  AdwBin *problem;
-  GtkWidget *gallery_box;
-  GtkLabel *gallery_label;
-  GtkWidget *shuffle;
-  GtkWidget *nothing;
-  PwGallery *gallery;
-  GtkFlowBox *editors;
-
-  const PwGame *game;
-  PwSetup *setup;
-  guint seat;                   /* whose pictures are shown */
-  guint pictured;               /* the seat option that has pictures */
-  GArray *offered;              /* which of its words are shown */
-  char *reason;                 /* why the game cannot begin so */
-  gboolean ready;
-};
 
 static char *
 get_title (PwPage *page, gboolean narrow)
@@ -91,208 +56,7 @@ enum
 
 static GParamSpec *props[N_PROPS];
 
-enum
-{
-  ENTERED,
-  N_SIGNALS,
-};
-
-static guint signals[N_SIGNALS];
-
-static void update (PwSetupPage *self);
 static void fill_choices (PwSetupPage *self);
-
-static PwPlayerRow *
-nth_row (PwSetupPage *self, guint seat)
-{
-  GtkListBoxRow *row = gtk_list_box_get_row_at_index (self->players, (int) seat);
-
-  return PW_IS_PLAYER_ROW (row) ? PW_PLAYER_ROW (row) : NULL;
-}
-
-static void
-show_seat (PwSetupPage *self, guint seat)
-{
-  self->seat = MIN (seat, self->setup->n_players - 1);
-  if (gtk_widget_get_visible (self->gallery_box))
-    {
-      const PwOption *option = &self->game->terms.seat_options[self->pictured];
-      /* Translators: a player and what is chosen for that player: "Bruno: board". */
-      g_autofree char *title = g_strdup_printf (_("%s: %s"), pw_setup_name (self->setup, self->seat), _(option->title));
-
-      gtk_label_set_text (self->gallery_label, title);
-      pw_gallery_update (self->gallery, self->setup, self->seat);
-    }
-}
-
-static void
-on_row_focused (GtkEventControllerFocus *controller, PwSetupPage *self)
-{
-  GtkWidget *row = gtk_event_controller_get_widget (GTK_EVENT_CONTROLLER (controller));
-
-  show_seat (self, pw_player_row_get_seat (PW_PLAYER_ROW (row)));
-}
-
-static void
-on_name_changed (PwPlayerRow *row, const char *name, PwSetupPage *self)
-{
-  g_autofree char *stripped = g_strstrip (g_strdup (name));
-
-  pw_setup_set_name (self->setup, pw_player_row_get_seat (row), stripped);
-  update (self);
-}
-
-static void
-on_marker_chosen (PwPlayerRow *row, guint marker, PwSetupPage *self)
-{
-  pw_setup_draft_set_marker (self->setup, pw_player_row_get_seat (row), marker);
-  update (self);
-}
-
-static void
-choose_for_seat (PwSetupPage *self, guint option, int value)
-{
-  self->setup->seat_options[self->seat][option] = (gint16) value;
-  pw_game_adjust (self->game, self->setup, (int) self->seat);
-  pw_setup_hold (self->setup);
-  update (self);
-}
-
-static void
-on_option_chosen (PwPlayerRow *row, guint option, int value, PwSetupPage *self)
-{
-  self->seat = pw_player_row_get_seat (row);
-  choose_for_seat (self, option, value);
-}
-
-static void
-on_picture_chosen (PwSetupPage *self, int value)
-{
-  choose_for_seat (self, self->pictured, value);
-}
-
-/* Enter leads through all that is asked: first all names, then each player's picture. */
-static void
-on_picture_entered (PwSetupPage *self)
-{
-  if (self->seat + 1 < self->setup->n_players)
-    {
-      show_seat (self, self->seat + 1);
-      pw_gallery_focus_chosen (self->gallery);
-    }
-  else
-    g_signal_emit (self, signals[ENTERED], 0);
-}
-
-static void
-on_name_entered (PwPlayerRow *row, PwSetupPage *self)
-{
-  guint seat = pw_player_row_get_seat (row);
-
-  if (seat + 1 < self->setup->n_players)
-    pw_player_row_focus_name (nth_row (self, seat + 1));
-  else if (gtk_widget_get_visible (self->gallery_box))
-    {
-      show_seat (self, 0);
-      pw_gallery_focus_chosen (self->gallery);
-    }
-  else
-    g_signal_emit (self, signals[ENTERED], 0);
-}
-
-static void
-on_moved (PwPlayerRow *row, guint from, guint to, PwSetupPage *self)
-{
-  if (to >= self->setup->n_players)
-    return;
-  pw_setup_draft_move (self->setup, from, to);
-  self->seat = to;
-  update (self);
-  pw_player_row_focus_name (nth_row (self, to));
-}
-
-static void
-on_removed (PwPlayerRow *row, PwSetupPage *self)
-{
-  guint seat = pw_player_row_get_seat (row);
-
-  if (!pw_setup_draft_remove (self->setup, self->game, seat))
-    return;
-  pw_setup_draft_fit (self->setup, self->game);
-  self->seat = MIN (seat, self->setup->n_players - 1);
-  update (self);
-  pw_player_row_focus_name (nth_row (self, self->seat));
-}
-
-static void
-on_shuffle_clicked (PwSetupPage *self)
-{
-  pw_setup_draft_shuffle (self->setup, self->game, self->pictured, g_random_int ());
-  update (self);
-  pw_announce (GTK_WIDGET (self), _("Dealt at random."));
-}
-
-static void
-on_add_clicked (PwSetupPage *self)
-{
-  if (!pw_setup_draft_add (self->setup, self->game))
-    return;
-  self->seat = self->setup->n_players - 1;
-  update (self);
-  pw_player_row_focus_name (nth_row (self, self->seat));
-}
-
-/* A letter that no field took begins a name: of the first player who has none yet, or of one more. */
-static gboolean
-take_letter (gpointer page, const char *letter)
-{
-  PwSetupPage *self = page;
-  guint seat = 0;
-
-  while (seat < self->setup->n_players && !pw_player_row_has_usual_name (nth_row (self, seat)))
-    seat++;
-  if (seat == self->setup->n_players && !pw_setup_draft_add (self->setup, self->game))
-    return FALSE;
-  self->seat = seat;
-  update (self);
-  pw_player_row_type (nth_row (self, seat), letter);
-  return TRUE;
-}
-
-static GtkWidget *
-create_row (PwSetupPage *self)
-{
-  GtkWidget *row = pw_player_row_new (self->game, self->setup);
-  GtkEventController *focus = gtk_event_controller_focus_new ();
-
-  g_signal_connect (focus, "enter", G_CALLBACK (on_row_focused), self);
-  gtk_widget_add_controller (row, focus);
-  g_signal_connect (row, "name-changed", G_CALLBACK (on_name_changed), self);
-  g_signal_connect (row, "marker-chosen", G_CALLBACK (on_marker_chosen), self);
-  g_signal_connect (row, "option-chosen", G_CALLBACK (on_option_chosen), self);
-  g_signal_connect (row, "moved", G_CALLBACK (on_moved), self);
-  g_signal_connect (row, "removed", G_CALLBACK (on_removed), self);
-  g_signal_connect (row, "entered", G_CALLBACK (on_name_entered), self);
-  return row;
-}
-
-/* As many rows as players; each is kept and shows another player when the order changes. */
-static void
-update_rows (PwSetupPage *self)
-{
-  guint min, max;
-
-  pw_game_seats (self->game, self->setup, &min, &max);
-  for (guint seat = 0; seat < self->setup->n_players; seat++)
-    {
-      if (!nth_row (self, seat))
-        gtk_list_box_insert (self->players, create_row (self), (int) seat);
-      pw_player_row_update (nth_row (self, seat), self->setup, seat);
-    }
-  while (nth_row (self, self->setup->n_players))
-    gtk_list_box_remove (self->players, GTK_WIDGET (nth_row (self, self->setup->n_players)));
-  gtk_widget_set_visible (self->add_row, self->setup->n_players < max);
-}
 
 /* Shows why the game cannot begin as it is set up, with the rule that is in the way; NULL: nothing is. */
 static void
@@ -333,15 +97,16 @@ update_problem (PwSetupPage *self)
     }
 }
 
-static void
-update (PwSetupPage *self)
+/* All of the page, from the set-up. */
+void
+pw_setup_page_update (PwSetupPage *self)
 {
   pw_setup_agreed_update (self->agreed);
   pw_level_rows_update (self->level, self->game, self->setup);
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_FINAL]);
-  update_rows (self);
+  pw_setup_players_update (self);
   update_problem (self);
-  show_seat (self, self->seat);
+  pw_setup_players_show (self, self->seat);
 }
 
 static void
@@ -349,7 +114,7 @@ on_level_chosen (PwSetupPage *self, int level, int seat)
 {
   self->setup->level = (guint8) level;
   self->setup->me = (guint8) seat;
-  update (self);
+  pw_setup_page_update (self);
 }
 
 /* Whether other pictures are to be shown than those that are. */
@@ -376,7 +141,7 @@ on_agreed (gpointer owner)
   if (is_offered_else (self))
     fill_choices (self);
   else
-    update (self);
+    pw_setup_page_update (self);
 }
 
 /* Buttons that lead to where people enter what the pictures do not show. */
@@ -402,8 +167,8 @@ fill_choices (PwSetupPage *self)
 {
   gboolean pictures = FALSE;
 
-  while (nth_row (self, 0))
-    gtk_list_box_remove (self->players, GTK_WIDGET (nth_row (self, 0)));
+  while (pw_setup_players_nth (self, 0))
+    gtk_list_box_remove (self->players, GTK_WIDGET (pw_setup_players_nth (self, 0)));
   pw_setup_draft_fit (self->setup, self->game);
   for (guint i = 0; i < self->game->terms.n_seat_options && !pictures; i++)
     {
@@ -417,7 +182,7 @@ fill_choices (PwSetupPage *self)
   gtk_widget_set_visible (self->nothing, pictures && self->offered->len == 0);
   gtk_widget_set_visible (self->shuffle, pictures && self->offered->len > 1);
   fill_editors (self);
-  update (self);
+  pw_setup_page_update (self);
 }
 
 static void
@@ -505,7 +270,7 @@ pw_setup_page_class_init (PwSetupPageClass *klass)
    *
    * Enter after the last player's choice: what is left is to start.
    */
-  signals[ENTERED] = g_signal_new ("entered", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  g_signal_new ("entered", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 
   g_type_ensure (PW_TYPE_GALLERY);
   g_type_ensure (PW_TYPE_LEVEL_ROWS);
@@ -527,9 +292,9 @@ pw_setup_page_class_init (PwSetupPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, PwSetupPage, nothing);
   gtk_widget_class_bind_template_child (widget_class, PwSetupPage, gallery);
   gtk_widget_class_bind_template_child (widget_class, PwSetupPage, editors);
-  gtk_widget_class_bind_template_callback (widget_class, on_add_clicked);
+  gtk_widget_class_bind_template_callback_full (widget_class, "on_add_clicked", G_CALLBACK (pw_setup_players_add));
   gtk_widget_class_bind_template_callback (widget_class, on_level_chosen);
-  gtk_widget_class_bind_template_callback (widget_class, on_shuffle_clicked);
+  gtk_widget_class_bind_template_callback_full (widget_class, "on_shuffle_clicked", G_CALLBACK (pw_setup_players_shuffle));
 }
 
 /* Into a part of the page: to what is chosen there, or to the first name. */
@@ -544,7 +309,7 @@ enter_part (GtkWidget *page, GtkWidget *part)
         return gtk_widget_grab_focus (card);
   if (part == GTK_WIDGET (self->players))
     {
-      pw_player_row_focus_name (nth_row (self, 0));
+      pw_player_row_focus_name (pw_setup_players_nth (self, 0));
       return TRUE;
     }
   return gtk_widget_child_focus (part, GTK_DIR_TAB_FORWARD);
@@ -555,9 +320,7 @@ pw_setup_page_init (PwSetupPage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   self->agreed = pw_setup_agreed_new (self->options, self->groups, on_agreed, self);
-  g_signal_connect_swapped (self->gallery, "chosen", G_CALLBACK (on_picture_chosen), self);
-  g_signal_connect_swapped (self->gallery, "entered", G_CALLBACK (on_picture_entered), self);
-  pw_stray_letters_watch (GTK_WIDGET (self), take_letter);
+  pw_setup_players_watch (self);
   {
     GtkWidget *const parts[] = {
       GTK_WIDGET (self->games),   GTK_WIDGET (self->level),   GTK_WIDGET (self->options),
@@ -662,7 +425,7 @@ pw_setup_page_focus_first (PwSetupPage *self)
   if (gtk_widget_get_width (GTK_WIDGET (gtk_widget_get_root (GTK_WIDGET (self)))) < NARROW)
     enter_part (GTK_WIDGET (self), GTK_WIDGET (self->games));
   else
-    pw_player_row_focus_name (nth_row (self, 0));
+    pw_player_row_focus_name (pw_setup_players_nth (self, 0));
 }
 
 /**
