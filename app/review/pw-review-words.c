@@ -13,6 +13,8 @@
 
 /** NOTHING: a part of the chance to win that is written as 0 %. */
 #define NOTHING 0.005
+/** SURELY_NOTHING: and how far off it may be where that is called nothing. */
+#define SURELY_NOTHING 0.01
 
 /* Half of the interval that holds the truth 19 times out of 20. */
 static double
@@ -104,6 +106,15 @@ pw_review_both_words (const PwHistory *history, const PwDecision *decision, char
   (*better)[strlen (*better) - rest] = '\0';
 }
 
+/* Half of the interval of what a decision did to the chance to win. Where the points of all games differ by the same, all of them are known. */
+static double
+change_within (const PwDecision *decision)
+{
+  const PwCompared *compared = &decision->compared;
+
+  return compared->lead.squares > 0 || compared->lead.n < 2 ? pw_tally_change_within (&compared->win) : within (&compared->win);
+}
+
 /**
  * pw_review_cost_words:
  * @decision: a decision of a review
@@ -115,17 +126,18 @@ pw_review_cost_words (const PwDecision *decision)
 {
   const PwTally *lead = &decision->compared.lead, *win = &decision->compared.win;
   g_autofree char *points = print_plain (lead->mean, 1), *chance = print_plain (100 * win->mean, 0);
+  double off = change_within (decision);
 
   if (!pw_decision_is_sure (decision))
     return g_strdup_printf (_("Too close to call: %s ± %.1f points, %s %% ± %.0f of the chance to win"), points, within (lead),
-                            chance, 100 * within (win));
-  if (ABS (win->mean) < NOTHING && within (win) < NOTHING)
+                            chance, 100 * off);
+  if (ABS (win->mean) < NOTHING && off < SURELY_NOTHING)
     return g_strdup_printf (_("It cost %s ± %.1f points, and nothing of the chance to win"), points, within (lead));
-  if (win->mean <= within (win))
+  if (win->mean <= off)
     return g_strdup_printf (_("It cost %s ± %.1f points; what it did to the chance to win is too close to call: %s %% ± %.0f"),
-                            points, within (lead), chance, 100 * within (win));
+                            points, within (lead), chance, 100 * off);
   return g_strdup_printf (_("It cost %s ± %.1f points, and %s %% ± %.0f of the chance to win"), points, within (lead), chance,
-                          100 * within (win));
+                          100 * off);
 }
 
 /* What the better move does to the order of turns; NULL where that is nothing. */

@@ -54,4 +54,14 @@ pw_tally_chance_within (const PwTally *self)
   return PW_SURE * sqrt (mean * (1 - mean) / n);
 }
 
+/* The same for the mean of differences between pairs of games: of each pair both won, both lost, or one of the two. Of a few pairs in which nothing
+ * changed nobody may say that nothing ever does: half a pair of each sort is counted with them (Agresti and Min). */
+static inline double
+pw_tally_change_within (const PwTally *self)
+{
+  double n = (double) self->n + 2, sum = self->mean * (double) self->n, squares = self->squares + sum * self->mean;
+
+  return PW_SURE * sqrt (MAX (0, squares + 1 - sum * sum / n)) / n;
+}
+
 G_END_DECLS

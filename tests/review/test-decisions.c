@@ -294,6 +294,36 @@ play_lazily (guint64 seed)
   return history;
 }
 
+/* What a few games say of the chance to win is nothing to be sure of, though none of them was won or lost by it; what is over is sure. */
+static void
+test_cost_words (void)
+{
+  static const struct
+  {
+    guint pairs;
+    gboolean alike;
+    const char *says;
+  } cases[] = { { 12, FALSE, "too close to call: 0 % \302\261 14" },
+                { 50, FALSE, "too close to call: 0 % \302\261 4" },
+                { 200, FALSE, "nothing of the chance to win" },
+                { 12, TRUE, "nothing of the chance to win" } };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      PwDecision decision = { 0 };
+      g_autofree char *words = NULL;
+
+      for (guint k = 0; k < cases[i].pairs; k++)
+        {
+          pw_tally_add (&decision.compared.lead, cases[i].alike ? 3 : 3 + k % 2);
+          pw_tally_add (&decision.compared.win, 0);
+        }
+      words = pw_review_cost_words (&decision);
+      g_test_message ("%u: %s", cases[i].pairs, words);
+      g_assert_nonnull (strstr (words, cases[i].says));
+    }
+}
+
 /* Nobody is told that a tile was better that was never named: it may not have lain there. What was taken did, once it is said. */
 static void
 test_never_named (void)
@@ -680,6 +710,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/review-decisions/won", test_won);
   g_test_add_func ("/review-decisions/close", test_close);
   g_test_add_func ("/review-decisions/one-mistake", test_one_mistake);
+  g_test_add_func ("/review-decisions/cost-words", test_cost_words);
   g_test_add_func ("/review-decisions/both-words", test_both_words);
   g_test_add_func ("/review-decisions/both-differ", test_both_differ);
   g_test_add_func ("/review-decisions/doubts", test_doubts);
