@@ -116,6 +116,27 @@ pw_game_get_level (const PwGame *game, gconstpointer state, int *seat)
 }
 
 /**
+ * pw_game_asks:
+ * @game: a game
+ * @state: a state of it
+ *
+ * Returns: whether the game asks what lies on the table now, rather than what somebody does
+ */
+gboolean
+pw_game_asks (const PwGame *game, gconstpointer state)
+{
+  PwKindSet playable;
+
+  if (game->play.actor (state) == PW_NOBODY)
+    return FALSE;
+  playable = game->play.playable (state);
+  for (guint kind = 0; kind < game->n_kinds; kind++)
+    if (pw_kind_set_has (playable, kind) && game->kinds[kind].statement && !game->kinds[kind].early)
+      return TRUE;
+  return FALSE;
+}
+
+/**
  * pw_game_level_move:
  * @game: a game
  * @level: one of its levels

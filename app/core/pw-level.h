@@ -65,6 +65,7 @@ int            pw_game_find_level (const struct _PwGame *game, const char *id);
 int            pw_game_end_level  (const struct _PwGame *game);
 guint          pw_game_n_levels   (const struct _PwGame *game);
 const PwLevel *pw_game_get_level  (const struct _PwGame *game, gconstpointer state, int *seat);
+gboolean       pw_game_asks       (const struct _PwGame *game, gconstpointer state);
 gboolean       pw_game_level_move (const struct _PwGame *game, guint level, int seat, PwMove *out);
 gboolean       pw_game_level_move_open (const struct _PwGame *game, PwMove *out);
 

@@ -145,16 +145,7 @@ pw_position_get_state (PwPosition *self)
 gboolean
 pw_position_is_asked (PwPosition *self)
 {
-  const PwGame *game = game_of (self);
-  PwKindSet playable;
-
-  if (game->play.actor (pw_position_get_state (self)) == PW_NOBODY)
-    return FALSE;
-  playable = game->play.playable (pw_position_get_state (self));
-  for (guint kind = 0; kind < game->n_kinds; kind++)
-    if (pw_kind_set_has (playable, kind) && game->kinds[kind].statement && !game->kinds[kind].early)
-      return TRUE;
-  return FALSE;
+  return pw_game_asks (game_of (self), pw_position_get_state (self));
 }
 
 /**

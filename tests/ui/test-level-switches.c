@@ -478,6 +478,8 @@ test_the_rest_stays_open (Fixture *fixture, gconstpointer data)
   go_to (fixture, PW_LEVEL_BOARD, 0);
   go_to (fixture, PW_LEVEL_REFEREE, 0);
   g_assert_true (gtk_widget_get_mapped (button));
+  /* While it is asked nothing was left open yet. */
+  g_assert_false (pw_ui_table_reads (fixture->table, "left open"));
   before = n_moves (fixture);
   g_signal_emit_by_name (button, "clicked");
   pw_ui_test_settle ();

@@ -90,11 +90,14 @@ build (PwPlayerCards *self)
     }
 }
 
-/* Whether everybody is followed: who is not, was left open when the others were away from the table. */
+/* Whether everybody is followed, and nothing is asked: who is not known then was left open when the others were away from the table. */
 static gboolean
-follows_everybody (PwPlayerCards *self)
+leaves_open (PwPlayerCards *self)
 {
-  return !pw_game_get_level (pw_session_get_game (self->session), pw_session_get_state (self->session), NULL)->seat;
+  const PwGame *game = pw_session_get_game (self->session);
+  gconstpointer state = pw_session_get_state (self->session);
+
+  return !pw_game_get_level (game, state, NULL)->seat && !pw_game_asks (game, state);
 }
 
 /* Whether nobody enters what that player does. An end position follows nobody, and all are entered. */
@@ -136,7 +139,7 @@ update (PwPlayerCards *self)
       if (is_left_out (self, seat))
         {
           g_autofree char *plain = summary;
-          gboolean open = follows_everybody (self);
+          gboolean open = leaves_open (self);
 
           /* Translators: what a player's card says: of somebody whose moves nobody enters, or has entered. */
           summary = g_strdup_printf (open ? _("%s; left open") : _("%s; not followed"), plain);
