@@ -562,6 +562,19 @@ pw_table_view_class_init (PwTableViewClass *klass)
   widget_class->unmap = pw_table_view_unmap;
   widget_class->size_allocate = pw_table_view_size_allocate;
   gtk_widget_class_set_css_name (widget_class, "tableview");
+  g_type_ensure (PW_TYPE_MARKER_IMAGE);
+  gtk_widget_class_set_template_from_resource (widget_class, "/io/github/pipwright/Pipwright/pw-table-view.ui");
+  gtk_widget_class_bind_template_child (widget_class, PwTableView, child);
+  gtk_widget_class_bind_template_child (widget_class, PwTableView, head);
+  gtk_widget_class_bind_template_child (widget_class, PwTableView, moment);
+  gtk_widget_class_bind_template_child (widget_class, PwTableView, sides);
+  gtk_widget_class_bind_template_child (widget_class, PwTableView, middle);
+  gtk_widget_class_bind_template_child (widget_class, PwTableView, board_place);
+  gtk_widget_class_bind_template_child (widget_class, PwTableView, cards);
+  gtk_widget_class_bind_template_child (widget_class, PwTableView, foot);
+  gtk_widget_class_bind_template_child (widget_class, PwTableView, last_marker);
+  gtk_widget_class_bind_template_child (widget_class, PwTableView, last);
+  gtk_widget_class_bind_template_child (widget_class, PwTableView, next);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }
 
@@ -571,38 +584,7 @@ pw_table_view_init (PwTableView *self)
   self->scale = 0.5;
   pw_text_grow_never (GTK_WIDGET (self));
   self->board_seat = PW_NOBODY;
-  self->child = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  self->head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
-  self->middle = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
-  self->foot = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
-  self->board_place = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  self->cards = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  self->moment = new_label (FALSE);
-  self->sides = new_label (TRUE);
-  self->last = new_label (FALSE);
-  self->next = new_label (TRUE);
-  self->last_marker = pw_marker_image_new (11);
-
-  gtk_widget_set_hexpand (GTK_WIDGET (self->moment), TRUE);
-  gtk_widget_set_hexpand (GTK_WIDGET (self->last), TRUE);
-  gtk_widget_set_vexpand (self->middle, TRUE);
-  gtk_widget_set_hexpand (self->board_place, TRUE);
-  gtk_box_set_homogeneous (GTK_BOX (self->cards), TRUE);
-  gtk_box_append (GTK_BOX (self->head), GTK_WIDGET (self->moment));
-  gtk_box_append (GTK_BOX (self->head), GTK_WIDGET (self->sides));
-  gtk_box_append (GTK_BOX (self->middle), self->board_place);
-  gtk_box_append (GTK_BOX (self->middle), self->cards);
-  gtk_box_append (GTK_BOX (self->foot), self->last_marker);
-  gtk_box_append (GTK_BOX (self->foot), GTK_WIDGET (self->last));
-  gtk_box_append (GTK_BOX (self->foot), GTK_WIDGET (self->next));
-  gtk_box_append (GTK_BOX (self->child), self->head);
-  gtk_box_append (GTK_BOX (self->child), gtk_separator_new (GTK_ORIENTATION_HORIZONTAL));
-  gtk_box_append (GTK_BOX (self->child), self->middle);
-  gtk_box_append (GTK_BOX (self->child), self->foot);
-  gtk_widget_set_parent (self->child, GTK_WIDGET (self));
-  gtk_widget_set_overflow (GTK_WIDGET (self), GTK_OVERFLOW_HIDDEN);
-  gtk_widget_set_focusable (GTK_WIDGET (self), TRUE);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Table view"), -1);
+  gtk_widget_init_template (GTK_WIDGET (self));
 }
 
 /**
