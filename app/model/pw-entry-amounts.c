@@ -313,6 +313,15 @@ attempt_count (const PwScene *scene, const PwMove *base, const char *text, PwRea
     }
 }
 
+/* Whether @text is what the log says of @move, and of nothing else: what follows from it counts other things. */
+static gboolean
+is_sentence_of (const PwScene *scene, const PwMove *move, const char *text)
+{
+  PwMove told;
+
+  return pw_entry_find_sentence (scene, text, &told) && pw_move_equal (&told, move);
+}
+
 /* "1 soldiers", "3 soldiers": two soldiers for 3 gold and 1 wood have both words and both numbers, and are neither. */
 static void
 refuse_count (const PwScene *scene, const PwMove *base, const char *text, PwReading *out)
@@ -325,7 +334,8 @@ refuse_count (const PwScene *scene, const PwMove *base, const char *text, PwRead
   };
 
   if (!move || move->kind >= scene->game->n_kinds || !scene->game->words.sentence || !strpbrk (text, "0123456789") ||
-      move->player < 0 || !pw_game_check (scene->game, scene->state, move, NULL) || !counts_otherwise (scene, move, text))
+      move->player < 0 || !pw_game_check (scene->game, scene->state, move, NULL) || !counts_otherwise (scene, move, text) ||
+      is_sentence_of (scene, move, text))
     return;
   if (read_count (scene, base, &scene->game->kinds[move->kind], text, out))
     return;

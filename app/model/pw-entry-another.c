@@ -13,6 +13,52 @@
 
 #include "core/pw-notation.h"
 
+/* The seat whose name of several words @text begins with, and something follows; @rest: that. -1: nobody's. */
+static int
+find_long_name (const PwScene *scene, const char *text, const char **rest)
+{
+  const char *begin = text + strspn (text, PW_BETWEEN_WORDS);
+  int found = -1;
+  glong longest = 0;
+
+  for (guint seat = 0; seat < scene->setup->n_players; seat++)
+    {
+      const char *name = scene->setup->names[seat];
+      glong length = g_utf8_strlen (name, -1);
+      g_autofree char *front = NULL, *typed = NULL, *folded = NULL;
+
+      if (!strchr (name, ' ') || length <= longest || length >= g_utf8_strlen (begin, -1) ||
+          !strchr (PW_BETWEEN_WORDS, *g_utf8_offset_to_pointer (begin, length)))
+        continue;
+      front = g_utf8_substring (begin, 0, length);
+      typed = g_utf8_casefold (front, -1);
+      folded = g_utf8_casefold (name, -1);
+      if (!g_str_equal (typed, folded))
+        continue;
+      found = (int) seat;
+      longest = length;
+      *rest = g_utf8_offset_to_pointer (begin, length);
+      *rest += strspn (*rest, PW_BETWEEN_WORDS);
+    }
+  return found >= 0 && **rest != '\0' ? found : -1;
+}
+
+/**
+ * pw_entry_skip_long_name:
+ * @text: what is typed
+ *
+ * Returns: what stands behind the name of whoever acts, where that is of several words, as “Player 1” is; else @text. No word of it says
+ *   anything by itself
+ */
+const char *
+pw_entry_skip_long_name (const PwScene *scene, const char *text)
+{
+  int actor = scene->game->play.actor (scene->state);
+  const char *rest;
+
+  return actor >= 0 && find_long_name (scene, text, &rest) == actor ? rest : text;
+}
+
 /**
  * pw_entry_find_another:
  * @text: what is typed
@@ -28,6 +74,9 @@ pw_entry_find_another (const PwScene *scene, const char *text, const char **rest
   gsize length = strcspn (begin, " ,\t\n");
   g_autofree char *name = g_strndup (begin, length);
 
+  seat = find_long_name (scene, text, rest);
+  if (seat >= 0)
+    return actor >= 0 && seat != actor ? seat : -1;
   *rest = begin + length;
   *rest += strspn (*rest, " ,\t\n");
   if (actor < 0 || **rest == '\0' || pw_entry_is_word (scene, name))

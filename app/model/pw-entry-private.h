@@ -189,6 +189,7 @@ gboolean pw_entry_make_whole (const PwScene *scene, PwMove *move, GError **error
 /* pw-entry-another.c */
 int      pw_entry_find_another (const PwScene *scene, const char *text, const char **rest);
 gboolean pw_entry_read_another (const PwScene *scene, const char *text, PwReading *out);
+const char *pw_entry_skip_long_name (const PwScene *scene, const char *text);
 gboolean pw_entry_is_actor    (const PwScene *scene, const char *word);
 gboolean pw_entry_read_without_name (const PwScene *scene, const PwMove *base, const char *text, PwReading *out);
 

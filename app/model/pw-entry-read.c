@@ -516,7 +516,7 @@ read_as_typed (const PwScene *scene, const PwMove *base, const char *typed, PwRe
 {
   g_autoptr (GString) words = g_string_new (NULL);
   g_autoptr (GArray) numbered = g_array_new (FALSE, FALSE, sizeof (PwChoice));
-  g_autofree char *bare = drop_brackets (typed), *parted = pw_entry_part_minus (scene, bare),
+  g_autofree char *bare = drop_brackets (pw_entry_skip_long_name (scene, typed)), *parted = pw_entry_part_minus (scene, bare),
                   *text = pw_entry_join_places (scene, parted);
   PwTextReader reader = { .scene = scene,
                           .base = base,
@@ -524,6 +524,7 @@ read_as_typed (const PwScene *scene, const PwMove *base, const char *typed, PwRe
                           .words = words,
                           .numbered = numbered,
                           .text = text,
+                          .typed = typed,
                           .front = *base,
                           .clicked = !pw_entry_says_nothing (base),
                           .only_digits = has_only_digits (text) };

@@ -21,6 +21,7 @@ typedef struct
   GString *words;               /* typed since the last choice */
   GArray *numbered;             /* PwChoice: what a number behind them has picked out; empty: none did */
   const char *text;             /* all of it */
+  const char *typed;            /* the same before it was put otherwise: "e 1" may be "and 1"; may be NULL */
   const char *line;             /* where the first word stands: from here it may be notation */
   PwMove front;                 /* what clicks, and the digits before that, have chosen */
   gboolean clicked;             /* the base says something */

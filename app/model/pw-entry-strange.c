@@ -34,11 +34,16 @@ is_written (const PwScene *scene, const PwReading *reading, const PwMove *move, 
   return FALSE;
 }
 
-/* Whether the sign at @p of @text is none that parts or writes anything there: a half of something, or a name without its value. */
+/* Whether the sign at @p of @text is none that parts or writes anything there: a half of something, a name without its value, the key of what workers
+ * do with a die behind words. */
 static gboolean
 is_out_of_place (const char *text, const char *p)
 {
   char before = p > text ? p[-1] : ' ';
+
+  if (*p == '*' || *p == '/')
+    return strchr (PW_BETWEEN_WORDS, before) && g_ascii_isalnum (p[1]) && text[strspn (text, " 0123456789,+-*/")] != '\0' &&
+           text + strspn (text, " 0123456789,+-*/") < p;
 
   if (*p == '.')
     return g_ascii_isdigit (before) && g_ascii_isdigit (p[1]);

@@ -30,7 +30,7 @@ static gboolean no_languages;
 typedef struct
 {
   GHashTable *seen;             /* lists by their labels: each is typed once */
-  guint n_labels, n_lists, n_wrong, n_moments;
+  guint n_labels, n_lists, n_wrong, n_sentences, n_moments;
   guint n_ghosts, n_words, n_named; /* what Enter would add; in it what notation calls otherwise than people, and of these their names */
 } Tally;
 
@@ -192,6 +192,32 @@ type_list (Tally *tally, const PwScene *scene, const PwMove *base, guint depth)
     }
 }
 
+/* What the log says of @move, where it says that of no other, is @move: the “e 1” of “dado 2 e 1 trabalhador” is no hex. */
+static void
+type_sentence (Tally *tally, const PwScene *scene, const PwMove *base, const PwMove *move)
+{
+  g_autofree char *sentence = NULL;
+  const PwMove *read;
+  PwReading reading;
+  PwMove only;
+
+  if (move->player < 0 || move->reason || !pw_game_check (scene->game, scene->state, move, NULL))
+    return;
+  sentence = pw_game_sentence (scene->game, scene->setup, scene->state, move);
+  if (!pw_entry_find_sentence (scene, sentence, &only) || !pw_move_equal (&only, move))
+    return;
+  pw_reading_init (&reading);
+  pw_entry_read (scene, base, sentence, &reading);
+  read = pw_reading_get_move (&reading);
+  tally->n_sentences++;
+  if (!read || !pw_move_equal (read, move))
+    {
+      g_test_message ("%s: %s", sentence, reading.error ? reading.error->message : "another move");
+      tally->n_wrong++;
+    }
+  pw_reading_clear (&reading);
+}
+
 static void
 play_games (const char *id)
 {
@@ -222,7 +248,10 @@ play_games (const char *id)
 
           pw_move_init (&base, PW_KIND_ANY, game->play.actor (state));
           if ((tally.n_moments++ + seed) % EVERY == 0)
-            type_list (&tally, &scene, &base, 4);
+            {
+              type_list (&tally, &scene, &base, 4);
+              type_sentence (&tally, &scene, &base, &move);
+            }
           events->n = 0;
           pw_game_apply (game, state, &move, events);
         }
@@ -234,6 +263,7 @@ play_games (const char *id)
                   tally.n_ghosts, tally.n_named, tally.n_words, tally.n_wrong);
   g_hash_table_unref (tally.seen);
   g_assert_cmpuint (tally.n_labels, >, 50);
+  g_assert_cmpuint (tally.n_sentences, >, 0);
   g_assert_cmpuint (tally.n_words, >=, N_GAMES);
   g_assert_cmpuint (tally.n_named * 10, >=, tally.n_words * 9);
   g_assert_cmpuint (tally.n_wrong, ==, 0);

@@ -109,8 +109,13 @@ static void
 signs (PwEntryTest *test, gconstpointer moment)
 {
   static const char *const refused[] = {
-    "workers?",        "end ?", "? end", "workers die==6",        "workers die= 6", "take ~6 castle",
-    "take 6 castle #", "end ;", "> end", "take 6 castle die=6.5", "=6 workers",     "workers =6",
+    "workers?",        "end ?",
+    "? end",           "workers die==6",
+    "workers die= 6",  "take ~6 castle",
+    "take 6 castle #", "end ;",
+    "> end",           "take 6 castle die=6.5",
+    "=6 workers",      "workers =6",
+    "take *6 castle",  "take 6 castle /6",
   };
   static const PwEntryTestRow cases[] = {
     { "workers.", "Ana workers die=6" },
@@ -145,11 +150,46 @@ reasons (void)
   pw_entry_test_tear_down (&test, NULL);
 }
 
+/* No word of a name says anything by itself. */
+static void
+names_of_several_words (void)
+{
+  static const char *const names[] = { "Ana Mine", "Ana Rot", "Player 1" };
+  static const char *const lines[] = {
+    "\"Ana Mine\" start d4 1 2 3",
+    "\"Ana Rot\" start d4 4 5 6",
+    "\"Player 1\" start d4 1 1 4",
+    "roll 4 36 22 51",
+    "goods pink",
+    "\"Ana Mine\" take 3 ship die=3",
+    NULL,
+  };
+  static const PwEntryTestRow cases[] = {
+    { "Ana Mine takes a castle from depot 6 (die 6).", "\"Ana Mine\" take 6 castle die=6" },
+    { "ana mine workers", "\"Ana Mine\" workers die=6" },
+    { "ana mine, 6 castle", "\"Ana Mine\" take 6 castle die=6" },
+    { "ANA MINE end", "\"Ana Mine\" end" },
+    { "ana mine workers ! so", "\"Ana Mine\" workers die=6 ! \"so\"" },
+  };
+  static const char *const refused[] = { "ana mine", "ana rot workers", "player 1 workers", "player 1 end",
+                                         "ana",      "ana workers",     "ana rot" };
+  PwEntryTest test = { 0 };
+  PwSession *session = new_session ("burgundy", names);
+
+  for (guint i = 0; lines[i]; i++)
+    pw_model_test_play (session, lines[i]);
+  pw_entry_test_listen (&test, session);
+  pw_entry_test_each (&test, cases, G_N_ELEMENTS (cases));
+  refuse_each (&test, refused, G_N_ELEMENTS (refused));
+  pw_entry_test_tear_down (&test, NULL);
+}
+
 int
 main (int argc, char **argv)
 {
   pw_model_test_init_without_folders (&argc, &argv);
   g_test_add_func ("/entry-said/names-are-words-first", names_are_words_first);
+  g_test_add_func ("/entry-said/names-of-several-words", names_of_several_words);
   PW_ENTRY_TEST ("/entry-said/numbers-behind-a-name", moment_six_left, numbers_behind_a_name);
   PW_ENTRY_TEST ("/entry-said/verbs-behind", moment_six_left, verbs_behind);
   PW_ENTRY_TEST ("/entry-said/signs", moment_six_left, signs);
