@@ -9,6 +9,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "fuzz.h"
+#include "../own-folders.h"
 
 #include <fcntl.h>
 #include <signal.h>
@@ -285,8 +286,8 @@ main (int argc, char **argv)
 #endif
   for (guint i = 0; i < G_N_ELEMENTS (fatal); i++)
     signal (fatal[i], on_signal);
-  g_test_add_func (seeds_path, test_seeds);
-  g_test_add_func (changed_path, test_changed);
+  own_folders_add (seeds_path, test_seeds);
+  own_folders_add (changed_path, test_changed);
   status = g_test_run ();
   g_string_free (current, TRUE);
   g_ptr_array_unref (seeds);

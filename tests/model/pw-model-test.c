@@ -19,7 +19,7 @@ begin (void)
   pw_games_register (&template_game);
 }
 
-/* Sets up GLib's tests and the games; call it first. Each case has folders of its own. */
+/* Sets up GLib's tests and the games; call it first. Each case has folders of its own: it is added as own-folders.h says. */
 void
 pw_model_test_init (int *argc, char ***argv)
 {
@@ -28,8 +28,7 @@ pw_model_test_init (int *argc, char ***argv)
   begin ();
 }
 
-/* The same for programs that keep nothing: nobody's folders are read. What GLib forgets for each case's own folders could
- * be told from a leak of ours by whole stacks only, which take ten times as long. */
+/* The same for programs that keep nothing: nobody's folders are read. */
 void
 pw_model_test_init_without_folders (int *argc, char ***argv)
 {

@@ -10,6 +10,7 @@
 #include "model/pw-file-lock.h"
 #include "model/pw-store.h"
 #include "pw-model-test.h"
+#include "../own-folders.h"
 
 #define GAME "burgundy"
 
@@ -24,6 +25,7 @@ typedef struct
 static inline void
 set_up (Fixture *fixture, gconstpointer data)
 {
+  own_folders_begin ();
   fixture->folder = pw_model_test_folder ();
   fixture->path = g_build_filename (fixture->folder, "games", "one.pipwright", NULL);
   fixture->session = pw_model_test_session (GAME);

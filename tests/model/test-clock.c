@@ -7,6 +7,7 @@
 #include <glib/gstdio.h>
 
 #include "model/pw-clock.h"
+#include "../own-folders.h"
 
 #define GAME "burgundy"
 
@@ -152,10 +153,10 @@ int
 main (int argc, char *argv[])
 {
   pw_model_test_init (&argc, &argv);
-  g_test_add_func ("/clock/counts-for-whoever-acts", test_counts_for_whoever_acts);
-  g_test_add_func ("/clock/stands-still-while-paused", test_stands_still_while_paused);
-  g_test_add_func ("/clock/looking-back", test_looking_back_changes_nothing);
-  g_test_add_func ("/clock/only-where-agreed", test_only_where_agreed);
-  g_test_add_func ("/model/clock/the-record-keeps-the-times", test_the_record_keeps_the_times);
+  own_folders_add ("/clock/counts-for-whoever-acts", test_counts_for_whoever_acts);
+  own_folders_add ("/clock/stands-still-while-paused", test_stands_still_while_paused);
+  own_folders_add ("/clock/looking-back", test_looking_back_changes_nothing);
+  own_folders_add ("/clock/only-where-agreed", test_only_where_agreed);
+  own_folders_add ("/model/clock/the-record-keeps-the-times", test_the_record_keeps_the_times);
   return g_test_run ();
 }

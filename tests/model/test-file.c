@@ -19,6 +19,7 @@
 #include "core/pw-disk.h"
 #include "model/pw-csv.h"
 #include "model/pw-file.h"
+#include "../own-folders.h"
 
 #define KEPT "what was there"
 
@@ -205,10 +206,10 @@ int
 main (int argc, char **argv)
 {
   pw_model_test_init (&argc, &argv);
-  g_test_add_func ("/file/written", test_written);
-  g_test_add_func ("/file/breaks-off", test_breaks_off);
-  g_test_add_func ("/file/full-disk", test_full_disk);
-  g_test_add_func ("/file/nowhere", test_nowhere);
-  g_test_add_func ("/file/what-is-there", test_what_is_there);
+  own_folders_add ("/file/written", test_written);
+  own_folders_add ("/file/breaks-off", test_breaks_off);
+  own_folders_add ("/file/full-disk", test_full_disk);
+  own_folders_add ("/file/nowhere", test_nowhere);
+  own_folders_add ("/file/what-is-there", test_what_is_there);
   return g_test_run ();
 }

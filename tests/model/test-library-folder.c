@@ -16,6 +16,7 @@
 
 #include "model/pw-library.h"
 #include "model/pw-store.h"
+#include "../own-folders.h"
 
 #define GAME "burgundy"
 
@@ -502,12 +503,12 @@ int
 main (int argc, char **argv)
 {
   pw_model_test_init (&argc, &argv);
-  g_test_add_func ("/library-folder/each-folder-has-its-index", test_each_folder_has_its_index);
-  g_test_add_func ("/library-folder/an-index-names-its-folder", test_an_index_names_its_folder);
-  g_test_add_func ("/library-folder/changed-while-open", test_changed_while_open);
-  g_test_add_func ("/library-folder/vanishes", test_vanishes);
-  g_test_add_func ("/library-folder/is-no-folder", test_is_no_folder);
-  g_test_add_func ("/library-folder/is-read-only", test_is_read_only);
-  g_test_add_func ("/library-folder/is-on-another-disk", test_is_on_another_disk);
+  own_folders_add ("/library-folder/each-folder-has-its-index", test_each_folder_has_its_index);
+  own_folders_add ("/library-folder/an-index-names-its-folder", test_an_index_names_its_folder);
+  own_folders_add ("/library-folder/changed-while-open", test_changed_while_open);
+  own_folders_add ("/library-folder/vanishes", test_vanishes);
+  own_folders_add ("/library-folder/is-no-folder", test_is_no_folder);
+  own_folders_add ("/library-folder/is-read-only", test_is_read_only);
+  own_folders_add ("/library-folder/is-on-another-disk", test_is_on_another_disk);
   return g_test_run ();
 }

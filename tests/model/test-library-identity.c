@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "library-files.h"
+#include "../own-folders.h"
 
 /* @text without the line that says @member. */
 static char *
@@ -216,9 +217,9 @@ int
 main (int argc, char **argv)
 {
   pw_model_test_init (&argc, &argv);
-  g_test_add_func ("/library-reading/games-without-a-name-keep-what-they-are", test_games_without_a_name_keep_what_they_are);
-  g_test_add_func ("/library-reading/games-that-go-on-keep-what-they-are", test_games_that_go_on_keep_what_they_are);
-  g_test_add_func ("/library-reading/a-text-begins-many-games", test_a_text_begins_many_games);
-  g_test_add_func ("/library-reading/texts-are-not-rewritten", test_texts_are_not_rewritten);
+  own_folders_add ("/library-reading/games-without-a-name-keep-what-they-are", test_games_without_a_name_keep_what_they_are);
+  own_folders_add ("/library-reading/games-that-go-on-keep-what-they-are", test_games_that_go_on_keep_what_they_are);
+  own_folders_add ("/library-reading/a-text-begins-many-games", test_a_text_begins_many_games);
+  own_folders_add ("/library-reading/texts-are-not-rewritten", test_texts_are_not_rewritten);
   return g_test_run ();
 }

@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "library-files.h"
+#include "../own-folders.h"
 
 /* A game in a file larger than the main thread reads unasked. */
 static void
@@ -109,9 +110,9 @@ int
 main (int argc, char **argv)
 {
   pw_model_test_init (&argc, &argv);
-  g_test_add_func ("/library-reading/large-files-are-read-aside", test_large_files_are_read_aside);
-  g_test_add_func ("/library-reading/large-files-are-read-at-once-where-asked", test_large_files_are_read_at_once_where_asked);
-  g_test_add_func ("/library-reading/a-large-file-changes-meanwhile", test_a_large_file_changes_meanwhile);
-  g_test_add_func ("/library-reading/a-large-file-vanishes-meanwhile", test_a_large_file_vanishes_meanwhile);
+  own_folders_add ("/library-reading/large-files-are-read-aside", test_large_files_are_read_aside);
+  own_folders_add ("/library-reading/large-files-are-read-at-once-where-asked", test_large_files_are_read_at_once_where_asked);
+  own_folders_add ("/library-reading/a-large-file-changes-meanwhile", test_a_large_file_changes_meanwhile);
+  own_folders_add ("/library-reading/a-large-file-vanishes-meanwhile", test_a_large_file_vanishes_meanwhile);
   return g_test_run ();
 }

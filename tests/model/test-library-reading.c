@@ -6,6 +6,7 @@
 
 #include "core/pw-parts.h"
 #include "library-files.h"
+#include "../own-folders.h"
 
 /* -- Why it cannot be read ------------------------------------------------------------------------ */
 
@@ -341,13 +342,13 @@ int
 main (int argc, char **argv)
 {
   pw_model_test_init (&argc, &argv);
-  g_test_add_func ("/library-reading/a-cut-file-says-so", test_a_cut_file_says_so);
-  g_test_add_func ("/library-reading/a-damaged-file-is-told-in-plain-words", test_a_damaged_file_is_told_in_plain_words);
-  g_test_add_func ("/library-reading/reasons-are-in-the-language-of-the-day", test_reasons_are_in_the_language_of_the_day);
-  g_test_add_func ("/library-reading/half-of-it-is-kept", test_half_of_it_is_kept);
-  g_test_add_func ("/library-reading/no-room-is-not-kept", test_no_room_is_not_kept);
-  g_test_add_func ("/library-reading/no-room-is-not-in-the-index", test_no_room_is_not_in_the_index);
-  g_test_add_func ("/library-reading/indexes-with-such-verdicts-are-read-anew", test_indexes_with_such_verdicts_are_read_anew);
-  g_test_add_func ("/library-reading/names-in-any-encoding", test_names_in_any_encoding);
+  own_folders_add ("/library-reading/a-cut-file-says-so", test_a_cut_file_says_so);
+  own_folders_add ("/library-reading/a-damaged-file-is-told-in-plain-words", test_a_damaged_file_is_told_in_plain_words);
+  own_folders_add ("/library-reading/reasons-are-in-the-language-of-the-day", test_reasons_are_in_the_language_of_the_day);
+  own_folders_add ("/library-reading/half-of-it-is-kept", test_half_of_it_is_kept);
+  own_folders_add ("/library-reading/no-room-is-not-kept", test_no_room_is_not_kept);
+  own_folders_add ("/library-reading/no-room-is-not-in-the-index", test_no_room_is_not_in_the_index);
+  own_folders_add ("/library-reading/indexes-with-such-verdicts-are-read-anew", test_indexes_with_such_verdicts_are_read_anew);
+  own_folders_add ("/library-reading/names-in-any-encoding", test_names_in_any_encoding);
   return g_test_run ();
 }

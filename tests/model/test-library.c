@@ -14,6 +14,7 @@
 #include "model/pw-file-lock.h"
 #include "model/pw-library.h"
 #include "model/pw-store.h"
+#include "../own-folders.h"
 
 #define GAME "burgundy"
 
@@ -532,16 +533,16 @@ int
 main (int argc, char **argv)
 {
   pw_model_test_init (&argc, &argv);
-  g_test_add_func ("/library/empty", test_empty);
-  g_test_add_func ("/library/reading", test_reading);
-  g_test_add_func ("/library/vanishes-while-listed", test_vanishes_while_listed);
-  g_test_add_func ("/library/bad-index", test_bad_index);
-  g_test_add_func ("/library/queries", test_queries);
-  g_test_add_func ("/library/rename", test_rename);
-  g_test_add_func ("/library/rename-waits-elsewhere", test_rename_waits_elsewhere);
-  g_test_add_func ("/library/duplicate", test_duplicate);
-  g_test_add_func ("/library/delete-and-back", test_delete_and_back);
-  g_test_add_func ("/library/import", test_import);
-  g_test_add_func ("/library/full-disk", test_full_disk);
+  own_folders_add ("/library/empty", test_empty);
+  own_folders_add ("/library/reading", test_reading);
+  own_folders_add ("/library/vanishes-while-listed", test_vanishes_while_listed);
+  own_folders_add ("/library/bad-index", test_bad_index);
+  own_folders_add ("/library/queries", test_queries);
+  own_folders_add ("/library/rename", test_rename);
+  own_folders_add ("/library/rename-waits-elsewhere", test_rename_waits_elsewhere);
+  own_folders_add ("/library/duplicate", test_duplicate);
+  own_folders_add ("/library/delete-and-back", test_delete_and_back);
+  own_folders_add ("/library/import", test_import);
+  own_folders_add ("/library/full-disk", test_full_disk);
   return g_test_run ();
 }

@@ -10,6 +10,7 @@
 
 #include "core/pw-disk.h"
 #include "model/pw-names.h"
+#include "../own-folders.h"
 
 /* As such a file is: members before and after the players, blanks before colons, much that is none of ours. */
 static const char export[] =
@@ -266,14 +267,14 @@ main (int argc, char **argv)
 {
   pw_model_test_init (&argc, &argv);
 
-  g_test_add_func ("/model/names/real-shape", test_real_shape);
-  g_test_add_func ("/model/names/other-versions", test_other_versions);
-  g_test_add_func ("/model/names/broken", test_broken);
-  g_test_add_func ("/model/names/deep", test_deep);
-  g_test_add_func ("/model/names/long-names", test_long_names);
-  g_test_add_func ("/model/names/strange-names", test_strange_names);
-  g_test_add_func ("/model/names/huge", test_huge);
-  g_test_add_func ("/model/names/room", test_room);
-  g_test_add_func ("/model/names/no-file", test_no_file);
+  own_folders_add ("/model/names/real-shape", test_real_shape);
+  own_folders_add ("/model/names/other-versions", test_other_versions);
+  own_folders_add ("/model/names/broken", test_broken);
+  own_folders_add ("/model/names/deep", test_deep);
+  own_folders_add ("/model/names/long-names", test_long_names);
+  own_folders_add ("/model/names/strange-names", test_strange_names);
+  own_folders_add ("/model/names/huge", test_huge);
+  own_folders_add ("/model/names/room", test_room);
+  own_folders_add ("/model/names/no-file", test_no_file);
   return g_test_run ();
 }

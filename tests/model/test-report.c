@@ -10,6 +10,7 @@
 #include "games/pw-games.h"
 #include "model/pw-report.h"
 #include "model/pw-rule-search.h"
+#include "../own-folders.h"
 
 static PwSession *
 begin (void)
@@ -158,10 +159,10 @@ main (int argc, char **argv)
 {
   pw_model_test_init (&argc, &argv);
 
-  g_test_add_func ("/model/report/up-to-a-line", test_up_to_a_line);
-  g_test_add_func ("/model/report/of-a-refusal", test_of_a_refusal);
-  g_test_add_func ("/model/report/of-half-a-move", test_of_half_a_move);
-  g_test_add_func ("/model/report/names-and-reasons", test_names_and_reasons);
-  g_test_add_func ("/model/report/before-any-move", test_before_any_move);
+  own_folders_add ("/model/report/up-to-a-line", test_up_to_a_line);
+  own_folders_add ("/model/report/of-a-refusal", test_of_a_refusal);
+  own_folders_add ("/model/report/of-half-a-move", test_of_half_a_move);
+  own_folders_add ("/model/report/names-and-reasons", test_names_and_reasons);
+  own_folders_add ("/model/report/before-any-move", test_before_any_move);
   return g_test_run ();
 }

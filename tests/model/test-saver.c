@@ -21,6 +21,7 @@
 #include "games/pw-games.h"
 #include "model/pw-session-private.h"
 #include "model/pw-store.h"
+#include "../own-folders.h"
 
 #define GAME "burgundy"
 
@@ -135,6 +136,7 @@ make_script (const char *game, guint n_moves)
 static void
 set_up (Fixture *fixture, gconstpointer data)
 {
+  own_folders_begin ();
   fixture->folder = pw_model_test_folder ();
   fixture->path = g_build_filename (fixture->folder, "one.pipwright", NULL);
   fixture->session = pw_model_test_session (GAME);
@@ -462,7 +464,7 @@ main (int argc, char **argv)
   ADD ("/saver/elsewhere", test_elsewhere);
   ADD ("/saver/work", test_work);
 #undef ADD
-  g_test_add_data_func ("/saver/pieces/burgundy", "burgundy", test_pieces);
-  g_test_add_data_func ("/saver/pieces/kingsburg", "kingsburg", test_pieces);
+  own_folders_add_data ("/saver/pieces/burgundy", "burgundy", test_pieces);
+  own_folders_add_data ("/saver/pieces/kingsburg", "kingsburg", test_pieces);
   return g_test_run ();
 }

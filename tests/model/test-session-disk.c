@@ -11,6 +11,7 @@
 
 #include "core/pw-disk.h"
 #include "saved-session.h"
+#include "../own-folders.h"
 
 /* -- What kind of file it is --------------------------------------------------------------------------- */
 
@@ -283,7 +284,7 @@ main (int argc, char **argv)
   ADD ("/save/mode-is-kept", test_mode_is_kept);
   ADD ("/save/link", test_link);
   ADD ("/save/no-file-in-its-place", test_no_file_in_its_place);
-  g_test_add_func ("/save/full-disk", test_full_disk);
-  g_test_add_func ("/save/read-only-disk", test_read_only_disk);
+  own_folders_add ("/save/full-disk", test_full_disk);
+  own_folders_add ("/save/read-only-disk", test_read_only_disk);
   return g_test_run ();
 }

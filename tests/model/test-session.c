@@ -5,6 +5,7 @@
 #include "pw-model-test.h"
 
 #include "core/pw-notation.h"
+#include "../own-folders.h"
 
 #define GAME "burgundy"
 
@@ -178,10 +179,10 @@ int
 main (int argc, char **argv)
 {
   pw_model_test_init (&argc, &argv);
-  g_test_add_func ("/session/play-undo-redo", test_play_undo_redo);
-  g_test_add_func ("/session/refusal-changes-nothing", test_refusal_changes_nothing);
-  g_test_add_func ("/session/looking-back", test_looking_back);
-  g_test_add_func ("/session/over-and-scores", test_over_and_scores);
-  g_test_add_func ("/session/setup-is-refused", test_setup_is_refused);
+  own_folders_add ("/session/play-undo-redo", test_play_undo_redo);
+  own_folders_add ("/session/refusal-changes-nothing", test_refusal_changes_nothing);
+  own_folders_add ("/session/looking-back", test_looking_back);
+  own_folders_add ("/session/over-and-scores", test_over_and_scores);
+  own_folders_add ("/session/setup-is-refused", test_setup_is_refused);
   return g_test_run ();
 }

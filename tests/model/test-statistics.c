@@ -14,6 +14,7 @@
 #include "model/pw-csv.h"
 #include "model/pw-statistics.h"
 #include "model/pw-time-line.h"
+#include "../own-folders.h"
 
 #define N_GAMES PW_MODEL_TEST_ROUNDS (40, 6)
 
@@ -650,14 +651,14 @@ int
 main (int argc, char **argv)
 {
   pw_model_test_init (&argc, &argv);
-  g_test_add_func ("/model/statistics/trials", test_trials);
-  g_test_add_func ("/statistics/times", test_times);
-  g_test_add_func ("/statistics/summaries", test_summaries);
-  g_test_add_func ("/statistics/statistics", test_statistics);
-  g_test_add_func ("/statistics/time-is-full", test_time_is_full);
-  g_test_add_func ("/statistics/time-put-together", test_time_put_together);
-  g_test_add_func ("/statistics/csv", test_csv);
-  g_test_add_func ("/statistics/csv-has-no-formulas", test_csv_has_no_formulas);
-  g_test_add_func ("/statistics/bgstats", test_bgstats);
+  own_folders_add ("/model/statistics/trials", test_trials);
+  own_folders_add ("/statistics/times", test_times);
+  own_folders_add ("/statistics/summaries", test_summaries);
+  own_folders_add ("/statistics/statistics", test_statistics);
+  own_folders_add ("/statistics/time-is-full", test_time_is_full);
+  own_folders_add ("/statistics/time-put-together", test_time_put_together);
+  own_folders_add ("/statistics/csv", test_csv);
+  own_folders_add ("/statistics/csv-has-no-formulas", test_csv_has_no_formulas);
+  own_folders_add ("/statistics/bgstats", test_bgstats);
   return g_test_run ();
 }

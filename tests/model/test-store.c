@@ -12,6 +12,7 @@
 #include "core/pw-disk.h"
 #include "model/pw-library.h"
 #include "model/pw-store.h"
+#include "../own-folders.h"
 
 #define GAME "burgundy"
 
@@ -388,17 +389,17 @@ int
 main (int argc, char **argv)
 {
   pw_model_test_init (&argc, &argv);
-  g_test_add_func ("/store/empty", test_empty);
-  g_test_add_func ("/store/new-paths", test_new_paths);
-  g_test_add_func ("/store/list", test_list);
-  g_test_add_func ("/store/broken-files", test_broken_files);
-  g_test_add_func ("/store/folder-is-a-file", test_folder_is_a_file);
-  g_test_add_func ("/store/open-goes-on", test_open_goes_on);
-  g_test_add_func ("/store/open-broken-move-keeps-the-file", test_open_broken_move_keeps_the_file);
-  g_test_add_func ("/store/open-notation-goes-on-elsewhere", test_open_notation_goes_on_elsewhere);
-  g_test_add_func ("/store/opening-deletes-nothing", test_opening_deletes_nothing);
-  g_test_add_func ("/store/no-files", test_no_files);
-  g_test_add_func ("/store/becomes-a-pipe", test_becomes_a_pipe);
-  g_test_add_func ("/store/open-nothing", test_open_nothing);
+  own_folders_add ("/store/empty", test_empty);
+  own_folders_add ("/store/new-paths", test_new_paths);
+  own_folders_add ("/store/list", test_list);
+  own_folders_add ("/store/broken-files", test_broken_files);
+  own_folders_add ("/store/folder-is-a-file", test_folder_is_a_file);
+  own_folders_add ("/store/open-goes-on", test_open_goes_on);
+  own_folders_add ("/store/open-broken-move-keeps-the-file", test_open_broken_move_keeps_the_file);
+  own_folders_add ("/store/open-notation-goes-on-elsewhere", test_open_notation_goes_on_elsewhere);
+  own_folders_add ("/store/opening-deletes-nothing", test_opening_deletes_nothing);
+  own_folders_add ("/store/no-files", test_no_files);
+  own_folders_add ("/store/becomes-a-pipe", test_becomes_a_pipe);
+  own_folders_add ("/store/open-nothing", test_open_nothing);
   return g_test_run ();
 }

@@ -16,6 +16,7 @@
 #include "core/pw-disk.h"
 #include "model/pw-library.h"
 #include "model/pw-store.h"
+#include "../own-folders.h"
 
 /* -- The copy ------------------------------------------------------------------------------------- */
 
@@ -442,6 +443,6 @@ main (int argc, char **argv)
   ADD ("/unsaved/what-is-no-copy", test_what_is_no_copy);
   ADD ("/unsaved/saved-elsewhere", test_saved_elsewhere);
 #undef ADD
-  g_test_add_func ("/unsaved/full-disk", test_full_disk);
+  own_folders_add ("/unsaved/full-disk", test_full_disk);
   return g_test_run ();
 }

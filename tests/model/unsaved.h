@@ -8,6 +8,7 @@
 
 #include "model/pw-emergency.h"
 #include "pw-model-test.h"
+#include "../own-folders.h"
 
 #define GAME "burgundy"
 
@@ -33,6 +34,7 @@ clear_copies (void)
 static inline void
 set_up (Fixture *fixture, gconstpointer data)
 {
+  own_folders_begin ();
   clear_copies ();
   fixture->folder = pw_model_test_folder ();
   fixture->games = g_build_filename (fixture->folder, "games", NULL);

@@ -19,6 +19,7 @@
 #include "model/pw-clock.h"
 #include "model/pw-library.h"
 #include "model/pw-store.h"
+#include "../own-folders.h"
 
 #define GAME "burgundy"
 #define DAY (24 * 60 * 60)
@@ -359,11 +360,11 @@ int
 main (int argc, char **argv)
 {
   pw_model_test_init (&argc, &argv);
-  g_test_add_func ("/clocks/system-clock", test_system_clock);
-  g_test_add_func ("/clocks/long-pauses", test_long_pauses);
-  g_test_add_func ("/clocks/players-clock", test_players_clock);
-  g_test_add_func ("/clocks/file-stamps", test_file_stamps);
-  g_test_add_func ("/clocks/library", test_library);
-  g_test_add_func ("/clocks/deleted-games", test_deleted_games);
+  own_folders_add ("/clocks/system-clock", test_system_clock);
+  own_folders_add ("/clocks/long-pauses", test_long_pauses);
+  own_folders_add ("/clocks/players-clock", test_players_clock);
+  own_folders_add ("/clocks/file-stamps", test_file_stamps);
+  own_folders_add ("/clocks/library", test_library);
+  own_folders_add ("/clocks/deleted-games", test_deleted_games);
   return g_test_run ();
 }

@@ -22,6 +22,7 @@
 #include "model/pw-file-lock.h"
 #include "model/pw-file.h"
 #include "model/pw-store.h"
+#include "../own-folders.h"
 
 #define GAME "burgundy"
 
@@ -392,9 +393,9 @@ int
 main (int argc, char **argv)
 {
   pw_model_test_init (&argc, &argv);
-  g_test_add_data_func ("/faults/entries", GINT_TO_POINTER (PLAIN), test_entries);
-  g_test_add_data_func ("/faults/entries-through-a-link", GINT_TO_POINTER (LINKED), test_entries);
-  g_test_add_data_func ("/faults/entries-behind-a-lock", GINT_TO_POINTER (WAITING), test_entries);
-  g_test_add_func ("/faults/other-files", test_other_files);
+  own_folders_add_data ("/faults/entries", GINT_TO_POINTER (PLAIN), test_entries);
+  own_folders_add_data ("/faults/entries-through-a-link", GINT_TO_POINTER (LINKED), test_entries);
+  own_folders_add_data ("/faults/entries-behind-a-lock", GINT_TO_POINTER (WAITING), test_entries);
+  own_folders_add ("/faults/other-files", test_other_files);
   return g_test_run ();
 }

@@ -9,6 +9,7 @@
 #include "core/pw-dealer.h"
 #include "fuzz.h"
 #include "games/pw-games.h"
+#include "../own-folders.h"
 
 static guint64
 number_from (const char *variable, guint64 otherwise)
@@ -82,7 +83,7 @@ main (int argc, char **argv)
     {
       g_autofree char *path = g_strdup_printf ("/games/%s", pw_games_nth (i)->id);
 
-      g_test_add_data_func (path, pw_games_nth (i), test_games);
+      own_folders_add_data (path, pw_games_nth (i), test_games);
     }
   return g_test_run ();
 }

@@ -17,6 +17,7 @@
 
 #include "core/pw-dealer.h"
 #include "model/pw-store.h"
+#include "../own-folders.h"
 
 /** LONGEST_LIFE: the most microseconds from the first entry to the end. */
 #define LONGEST_LIFE 40000
@@ -194,7 +195,7 @@ int
 main (int argc, char **argv)
 {
   pw_model_test_init (&argc, &argv);
-  g_test_add_data_func ("/kill/burgundy", "burgundy", test_kill);
-  g_test_add_data_func ("/kill/kingsburg", "kingsburg", test_kill);
+  own_folders_add_data ("/kill/burgundy", "burgundy", test_kill);
+  own_folders_add_data ("/kill/kingsburg", "kingsburg", test_kill);
   return g_test_run ();
 }

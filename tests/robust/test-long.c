@@ -17,6 +17,7 @@
 #include "model/pw-log-model.h"
 #include "model/pw-score-model.h"
 #include "model/pw-summary.h"
+#include "../own-folders.h"
 
 #define N_LINES PW_MODEL_TEST_ROUNDS (50000, 5000)
 #define N_ENTRIES PW_MODEL_TEST_ROUNDS (20000, 3000)
@@ -257,11 +258,11 @@ int
 main (int argc, char **argv)
 {
   pw_model_test_init (&argc, &argv);
-  g_test_add_data_func ("/long/record", GINT_TO_POINTER (FALSE), test_long_record);
-  g_test_add_data_func ("/long/record-with-struck-lines", GINT_TO_POINTER (TRUE), test_long_record);
-  g_test_add_func ("/long/too-long", test_too_long);
-  g_test_add_func ("/long/revisions", test_revisions);
-  g_test_add_data_func ("/long/week-burgundy", "burgundy", test_week);
-  g_test_add_data_func ("/long/week-kingsburg", "kingsburg", test_week);
+  own_folders_add_data ("/long/record", GINT_TO_POINTER (FALSE), test_long_record);
+  own_folders_add_data ("/long/record-with-struck-lines", GINT_TO_POINTER (TRUE), test_long_record);
+  own_folders_add ("/long/too-long", test_too_long);
+  own_folders_add ("/long/revisions", test_revisions);
+  own_folders_add_data ("/long/week-burgundy", "burgundy", test_week);
+  own_folders_add_data ("/long/week-kingsburg", "kingsburg", test_week);
   return g_test_run ();
 }

@@ -12,6 +12,7 @@
 #include <unistd.h>
 
 #include "model/pw-store.h"
+#include "../own-folders.h"
 
 #define GAME "burgundy"
 #define N_PROGRAMS 3
@@ -145,6 +146,6 @@ int
 main (int argc, char **argv)
 {
   pw_model_test_init (&argc, &argv);
-  g_test_add_func ("/processes/nobody-writes-over-another", test_processes);
+  own_folders_add ("/processes/nobody-writes-over-another", test_processes);
   return g_test_run ();
 }

@@ -16,6 +16,7 @@
 #include "games/burgundy/data/cb-duchy.h"
 #include "games/burgundy/game/cb-tables.h"
 #include "games/pw-games.h"
+#include "../../own-folders.h"
 
 #define ROWS "\"rows\": [\"LCCK\", \"LLCKB\", \"LLBKBB\", \"SSSCSSS\", \"BBMBBL\", \"BMKBB\", \"MKKB\"]"
 #define ONE(more) "{\"format\": 1, \"kind\": \"one-piece\", \"name\": \"Test\", " ROWS more "}"
@@ -656,18 +657,18 @@ main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, G_TEST_OPTION_ISOLATE_DIRS, NULL);
   pw_games_init ();
-  g_test_add_func ("/burgundy/duchies/reentered-duchies-are-the-printed-ones", test_reentered_duchies_are_the_printed_ones);
-  g_test_add_func ("/burgundy/duchies/printed-duchies-have-no-issues", test_printed_duchies_have_no_issues);
-  g_test_add_func ("/burgundy/duchies/solo-duchies-have-clusters-and-rivers", test_solo_duchies);
-  g_test_add_func ("/burgundy/duchies/files-round-trip", test_round_trips);
-  g_test_add_func ("/burgundy/duchies/bad-files", test_bad_files);
-  g_test_add_func ("/burgundy/duchies/too-many-hexes", test_too_many_hexes);
-  g_test_add_func ("/burgundy/duchies/mutations", test_mutations);
-  g_test_add_func ("/burgundy/duchies/checks", test_checks);
-  g_test_add_func ("/burgundy/duchies/records-carry-their-duchies", test_records_carry_their_duchies);
-  g_test_add_func ("/burgundy/duchies/bad-components", test_bad_components);
-  g_test_add_func ("/burgundy/duchies/store", test_store);
-  g_test_add_func ("/burgundy/duchies/store-links-and-pipes", test_store_links_and_pipes);
-  g_test_add_func ("/burgundy/duchies/games-on-any-duchy", test_games_on_any_duchy);
+  own_folders_add ("/burgundy/duchies/reentered-duchies-are-the-printed-ones", test_reentered_duchies_are_the_printed_ones);
+  own_folders_add ("/burgundy/duchies/printed-duchies-have-no-issues", test_printed_duchies_have_no_issues);
+  own_folders_add ("/burgundy/duchies/solo-duchies-have-clusters-and-rivers", test_solo_duchies);
+  own_folders_add ("/burgundy/duchies/files-round-trip", test_round_trips);
+  own_folders_add ("/burgundy/duchies/bad-files", test_bad_files);
+  own_folders_add ("/burgundy/duchies/too-many-hexes", test_too_many_hexes);
+  own_folders_add ("/burgundy/duchies/mutations", test_mutations);
+  own_folders_add ("/burgundy/duchies/checks", test_checks);
+  own_folders_add ("/burgundy/duchies/records-carry-their-duchies", test_records_carry_their_duchies);
+  own_folders_add ("/burgundy/duchies/bad-components", test_bad_components);
+  own_folders_add ("/burgundy/duchies/store", test_store);
+  own_folders_add ("/burgundy/duchies/store-links-and-pipes", test_store_links_and_pipes);
+  own_folders_add ("/burgundy/duchies/games-on-any-duchy", test_games_on_any_duchy);
   return g_test_run ();
 }

@@ -10,6 +10,7 @@
 #include "games/burgundy/data/cb-duchy.h"
 #include "games/burgundy/modules/cb-routes.h"
 #include "games/pw-games.h"
+#include "../../own-folders.h"
 
 /* A duchy of the text @i made its own: printed duchy 1 under another name. */
 static char *
@@ -428,18 +429,18 @@ main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, G_TEST_OPTION_ISOLATE_DIRS, NULL);
   pw_games_init ();
-  g_test_add_func ("/burgundy/parts/any-number-of-route-tiles", test_any_number_of_route_tiles);
-  g_test_add_func ("/burgundy/parts/any-number-of-duchies", test_any_number_of_duchies);
-  g_test_add_func ("/burgundy/parts/what-nobody-uses-is-refused", test_what_nobody_uses_is_refused);
-  g_test_add_func ("/burgundy/parts/unused-duchies-are-bounded-by-the-seats", test_unused_duchies_are_bounded_by_the_seats);
-  g_test_add_func ("/burgundy/parts/a-component-comes-once", test_a_component_comes_once);
-  g_test_add_func ("/burgundy/parts/what-is-not-carried-means-nothing", test_what_is_not_carried_means_nothing);
-  g_test_add_func ("/burgundy/parts/the-users-tiles-are-for-new-games", test_the_users_tiles_are_for_new_games);
-  g_test_add_func ("/burgundy/parts/go-with-their-record", test_parts_go_with_their_record);
-  g_test_add_func ("/burgundy/parts/refused-records-leave-nothing", test_refused_records_leave_nothing);
-  g_test_add_func ("/burgundy/parts/numbers-are-used-again", test_numbers_are_used_again);
-  g_test_add_func ("/burgundy/parts/many-at-once", test_many_at_once);
-  g_test_add_func ("/burgundy/parts/no-room-is-no-verdict", test_no_room_is_no_verdict);
-  g_test_add_func ("/burgundy/parts/threads", test_threads);
+  own_folders_add ("/burgundy/parts/any-number-of-route-tiles", test_any_number_of_route_tiles);
+  own_folders_add ("/burgundy/parts/any-number-of-duchies", test_any_number_of_duchies);
+  own_folders_add ("/burgundy/parts/what-nobody-uses-is-refused", test_what_nobody_uses_is_refused);
+  own_folders_add ("/burgundy/parts/unused-duchies-are-bounded-by-the-seats", test_unused_duchies_are_bounded_by_the_seats);
+  own_folders_add ("/burgundy/parts/a-component-comes-once", test_a_component_comes_once);
+  own_folders_add ("/burgundy/parts/what-is-not-carried-means-nothing", test_what_is_not_carried_means_nothing);
+  own_folders_add ("/burgundy/parts/the-users-tiles-are-for-new-games", test_the_users_tiles_are_for_new_games);
+  own_folders_add ("/burgundy/parts/go-with-their-record", test_parts_go_with_their_record);
+  own_folders_add ("/burgundy/parts/refused-records-leave-nothing", test_refused_records_leave_nothing);
+  own_folders_add ("/burgundy/parts/numbers-are-used-again", test_numbers_are_used_again);
+  own_folders_add ("/burgundy/parts/many-at-once", test_many_at_once);
+  own_folders_add ("/burgundy/parts/no-room-is-no-verdict", test_no_room_is_no_verdict);
+  own_folders_add ("/burgundy/parts/threads", test_threads);
   return g_test_run ();
 }

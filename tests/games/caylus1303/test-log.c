@@ -7,6 +7,7 @@
 #include "games/caylus1303/game/cy-tables.h"
 #include "games/pw-games.h"
 #include "model/pw-log-model.h"
+#include "../../own-folders.h"
 
 static const char *const table[] = {
   "space 1 farm",      "space 2 sawmill",      "space 3 quarry",     "space 4 market",
@@ -142,7 +143,7 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, G_TEST_OPTION_ISOLATE_DIRS, NULL);
   pw_games_init ();
   pw_games_load (&cy_game);
-  g_test_add_func ("/caylus1303/log/a-round-as-people-tell-it", test_a_round);
-  g_test_add_func ("/caylus1303/log/passed-by-the-program", test_passing);
+  own_folders_add ("/caylus1303/log/a-round-as-people-tell-it", test_a_round);
+  own_folders_add ("/caylus1303/log/passed-by-the-program", test_passing);
   return g_test_run ();
 }

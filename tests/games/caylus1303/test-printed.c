@@ -12,6 +12,7 @@
 #include "model/pw-entry.h"
 #include "model/pw-printed-answer.h"
 #include "model/pw-printed.h"
+#include "../../own-folders.h"
 
 /* -- A game ------------------------------------------------------------------------------------------------------- */
 
@@ -583,25 +584,25 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, G_TEST_OPTION_ISOLATE_DIRS, NULL);
   pw_games_init ();
   pw_games_load (&cy_game);
-  g_test_add_func ("/caylus1303/printed/asked-at-the-first-use", test_asked_at_the_first_use);
-  g_test_add_func ("/caylus1303/printed/what-is-printed-is-typed", test_what_is_printed_is_typed);
-  g_test_add_func ("/caylus1303/printed/a-click-is-answered-by-enter", test_a_click_is_answered_by_enter);
-  g_test_add_func ("/caylus1303/printed/a-question-that-was-left", test_a_question_that_was_left);
-  g_test_add_func ("/caylus1303/printed/what-breaks-is-offered", test_what_breaks_is_offered);
-  g_test_add_func ("/caylus1303/printed/a-doubtful-one-may-stay-open", test_a_doubtful_one_may_stay_open);
-  g_test_add_func ("/caylus1303/printed/typed-where-it-is-asked", test_typed_where_it_is_asked);
-  g_test_add_func ("/caylus1303/printed/out-of-range", test_out_of_range);
-  g_test_add_func ("/caylus1303/printed/refusals-say-by-the-preset", test_refusals_say_by_the_preset);
-  g_test_add_func ("/caylus1303/printed/the-effects-are-replayed", test_the_effects_are_replayed);
-  g_test_add_func ("/caylus1303/printed/said-again", test_said_again);
-  g_test_add_func ("/caylus1303/printed/what-became-impossible", test_what_became_impossible);
-  g_test_add_func ("/caylus1303/printed/a-decision-that-was-passed-over", test_a_decision_that_was_passed_over);
-  g_test_add_func ("/caylus1303/printed/undo-stops-in-a-reopened-game", test_undo_stops_in_a_reopened_game);
-  g_test_add_func ("/caylus1303/printed/kept-for-later-games", test_kept_for_later_games);
-  g_test_add_func ("/caylus1303/printed/undo-stops-behind-what-was-kept", test_undo_stops_behind_what_was_kept);
-  g_test_add_func ("/caylus1303/printed/carried-by-the-record", test_carried_by_the_record);
-  g_test_add_func ("/caylus1303/printed/bad-files", test_bad_files);
-  g_test_add_func ("/caylus1303/printed/every-value-can-be-confirmed", test_every_value_can_be_confirmed);
-  g_test_add_func ("/caylus1303/printed/all-are-printed-so", test_all_are_printed_so);
+  own_folders_add ("/caylus1303/printed/asked-at-the-first-use", test_asked_at_the_first_use);
+  own_folders_add ("/caylus1303/printed/what-is-printed-is-typed", test_what_is_printed_is_typed);
+  own_folders_add ("/caylus1303/printed/a-click-is-answered-by-enter", test_a_click_is_answered_by_enter);
+  own_folders_add ("/caylus1303/printed/a-question-that-was-left", test_a_question_that_was_left);
+  own_folders_add ("/caylus1303/printed/what-breaks-is-offered", test_what_breaks_is_offered);
+  own_folders_add ("/caylus1303/printed/a-doubtful-one-may-stay-open", test_a_doubtful_one_may_stay_open);
+  own_folders_add ("/caylus1303/printed/typed-where-it-is-asked", test_typed_where_it_is_asked);
+  own_folders_add ("/caylus1303/printed/out-of-range", test_out_of_range);
+  own_folders_add ("/caylus1303/printed/refusals-say-by-the-preset", test_refusals_say_by_the_preset);
+  own_folders_add ("/caylus1303/printed/the-effects-are-replayed", test_the_effects_are_replayed);
+  own_folders_add ("/caylus1303/printed/said-again", test_said_again);
+  own_folders_add ("/caylus1303/printed/what-became-impossible", test_what_became_impossible);
+  own_folders_add ("/caylus1303/printed/a-decision-that-was-passed-over", test_a_decision_that_was_passed_over);
+  own_folders_add ("/caylus1303/printed/undo-stops-in-a-reopened-game", test_undo_stops_in_a_reopened_game);
+  own_folders_add ("/caylus1303/printed/kept-for-later-games", test_kept_for_later_games);
+  own_folders_add ("/caylus1303/printed/undo-stops-behind-what-was-kept", test_undo_stops_behind_what_was_kept);
+  own_folders_add ("/caylus1303/printed/carried-by-the-record", test_carried_by_the_record);
+  own_folders_add ("/caylus1303/printed/bad-files", test_bad_files);
+  own_folders_add ("/caylus1303/printed/every-value-can-be-confirmed", test_every_value_can_be_confirmed);
+  own_folders_add ("/caylus1303/printed/all-are-printed-so", test_all_are_printed_so);
   return g_test_run ();
 }

@@ -17,6 +17,7 @@
 #include "model/pw-score-curve.h"
 #include "model/pw-score-model.h"
 #include "model/pw-summary.h"
+#include "../../own-folders.h"
 
 /** GAMES: each is looked at in the middle and at its end. */
 #define GAMES 12
@@ -408,12 +409,12 @@ main (int argc, char **argv)
     {
       g_autofree char *path = g_strdup_printf ("/caylus1303/secret/%s", doors[i].name);
 
-      g_test_add_data_func (path, GUINT_TO_POINTER (i), test_a_door);
+      own_folders_add_data (path, GUINT_TO_POINTER (i), test_a_door);
     }
-  g_test_add_func ("/caylus1303/secret/texts-tell-nothing", test_texts_tell_nothing);
-  g_test_add_func ("/caylus1303/secret/the-file-waits-for-the-reveal", test_the_file_waits_for_the_reveal);
-  g_test_add_func ("/caylus1303/secret/gains-are-told", test_gains_are_told);
-  g_test_add_func ("/caylus1303/secret/what-is-said-tells-no-sum", test_what_is_said_tells_no_sum);
-  g_test_add_func ("/caylus1303/secret/doubts-wait-for-the-reveal", test_doubts_wait);
+  own_folders_add ("/caylus1303/secret/texts-tell-nothing", test_texts_tell_nothing);
+  own_folders_add ("/caylus1303/secret/the-file-waits-for-the-reveal", test_the_file_waits_for_the_reveal);
+  own_folders_add ("/caylus1303/secret/gains-are-told", test_gains_are_told);
+  own_folders_add ("/caylus1303/secret/what-is-said-tells-no-sum", test_what_is_said_tells_no_sum);
+  own_folders_add ("/caylus1303/secret/doubts-wait-for-the-reveal", test_doubts_wait);
   return g_test_run ();
 }

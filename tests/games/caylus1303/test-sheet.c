@@ -12,6 +12,7 @@
 #include "model/pw-position.h"
 #include "model/pw-score-curve.h"
 #include "model/pw-summary.h"
+#include "../../own-folders.h"
 
 /* The sources of prestige, in the words of score sheets. */
 static const char *const sources[] = {
@@ -192,10 +193,10 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, G_TEST_OPTION_ISOLATE_DIRS, NULL);
   pw_games_init ();
   pw_games_load (&cy_game);
-  g_test_add_func ("/caylus1303/sheet/blank", test_blank);
-  g_test_add_func ("/caylus1303/sheet/phases-have-names", test_phases_have_names);
-  g_test_add_func ("/caylus1303/sheet/sheets-add-up", test_sheets_add_up);
-  g_test_add_func ("/caylus1303/sheet/summaries-by-source", test_summaries_by_source);
-  g_test_add_func ("/caylus1303/sheet/two-numbers-a-player", test_two_numbers_a_player);
+  own_folders_add ("/caylus1303/sheet/blank", test_blank);
+  own_folders_add ("/caylus1303/sheet/phases-have-names", test_phases_have_names);
+  own_folders_add ("/caylus1303/sheet/sheets-add-up", test_sheets_add_up);
+  own_folders_add ("/caylus1303/sheet/summaries-by-source", test_summaries_by_source);
+  own_folders_add ("/caylus1303/sheet/two-numbers-a-player", test_two_numbers_a_player);
   return g_test_run ();
 }

@@ -9,6 +9,7 @@
 #include "games/kingsburg/kingsburg.h"
 #include "games/pw-games.h"
 #include "model/pw-log-model.h"
+#include "../../own-folders.h"
 
 /* What is played; a piece of what the log says of it, of the card over the board, and what stands in neither. NULL: nothing. */
 static const struct
@@ -91,6 +92,6 @@ main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, G_TEST_OPTION_ISOLATE_DIRS, NULL);
   pw_games_init ();
-  g_test_add_func ("/kingsburg/log/a-spring-as-people-tell-it", test_a_spring);
+  own_folders_add ("/kingsburg/log/a-spring-as-people-tell-it", test_a_spring);
   return g_test_run ();
 }
