@@ -355,7 +355,8 @@ read_counted (const PwScene *scene, const PwMove *base, const char *text, PwRead
   PwMove said;
 
   if (!move || move->kind >= scene->game->n_kinds || move->player < 0 || !pw_entry_says_nothing (base) ||
-      !pw_game_check (scene->game, scene->state, move, NULL) || !pw_entry_find_counted (scene, text, move, &said))
+      !pw_game_check (scene->game, scene->state, move, NULL) || !pw_entry_find_counted (scene, text, move, &said) ||
+      is_sentence_of (scene, move, text))
     return FALSE;
   if (said.kind == PW_KIND_ANY)
     {

@@ -4,6 +4,7 @@
  */
 #include "pw-entry-test.h"
 
+#include "core/pw-dealer.h"
 #include "core/pw-notation.h"
 
 static const char *const moment_six_left[] = { PW_MOMENT_STARTS, "roll 4 36 22 51", "goods pink", "ana take 3 ship die=3", NULL };
@@ -184,6 +185,45 @@ names_of_several_words (void)
   pw_entry_test_tear_down (&test, NULL);
 }
 
+/* What the log says of each move of a game whose players are called like things of it is that move: the “Wood” of “Ben Wood” counts nothing. */
+static void
+sentences_of_such_names (gconstpointer data)
+{
+  static const char *const names[] = { "Gold", "Castle", "Ben Wood" };
+  g_autoptr (PwSession) session = new_session (data, names);
+  PwRandom random = { 14 };
+  PwMoves legal = PW_MOVES_INIT;
+  guint n_typed = 0;
+
+  for (;;)
+    {
+      const PwScene scene = { pw_session_get_game (session), pw_session_get_setup (session), pw_session_get_state (session) };
+      g_autofree char *sentence = NULL;
+      g_autoptr (GError) error = NULL;
+      const PwMove *read;
+      PwMove base, move, told;
+      PwReading reading;
+
+      if (!pw_dealer_next (scene.game, scene.state, &random, PW_DEAL_RECORDED, &legal, &move))
+        break;
+      pw_move_init (&base, PW_KIND_ANY, scene.game->play.actor (scene.state));
+      sentence = move.player >= 0 ? pw_game_sentence (scene.game, scene.setup, scene.state, &move) : NULL;
+      if (sentence && pw_entry_find_sentence (&scene, sentence, &told) && pw_move_equal (&told, &move))
+        {
+          pw_reading_init (&reading);
+          pw_entry_read (&scene, &base, sentence, &reading);
+          read = pw_reading_get_move (&reading);
+          if (!read || !pw_move_equal (read, &move))
+            g_error ("%s: %s", sentence, reading.error ? reading.error->message : "another move");
+          pw_reading_clear (&reading);
+          n_typed++;
+        }
+      g_assert_true (pw_session_play (session, &move, &error));
+    }
+  pw_moves_clear (&legal);
+  g_assert_cmpuint (n_typed, >, 20);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -194,5 +234,7 @@ main (int argc, char **argv)
   PW_ENTRY_TEST ("/entry-said/verbs-behind", moment_six_left, verbs_behind);
   PW_ENTRY_TEST ("/entry-said/signs", moment_six_left, signs);
   g_test_add_func ("/entry-said/reasons", reasons);
+  g_test_add_data_func ("/entry-said/sentences-of-such-names/burgundy", "burgundy", sentences_of_such_names);
+  g_test_add_data_func ("/entry-said/sentences-of-such-names/kingsburg", "kingsburg", sentences_of_such_names);
   return g_test_run ();
 }
