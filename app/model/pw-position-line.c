@@ -447,6 +447,13 @@ take_part (Reader *reader, const char *text, GError **error)
     return take_named (reader, text, seat, rest, error);
   if (read_statement (reader, text, &move, &problem))
     {
+      /* Whoever says "Ben road 3 ana" speaks of Ben: what the table says has no place for that. */
+      if (move.player == PW_TABLE && is_named (reader, text, &seat, &rest))
+        {
+          g_set_error (error, PW_NOTATION_ERROR, PW_NOTATION_ERROR_EXCESS, _("“%s” is more than this move takes: %s."),
+                       reader->draft.setup->names[seat], reader->draft.game->kinds[move.kind].name);
+          return FALSE;
+        }
       take (reader, &move);
       if (move.player >= 0)
         reader->seat = move.player;

@@ -453,6 +453,7 @@ counts_in_front (void)
     /* Whose they are stands in front of answers, too. */
     { "burgundy", "ben 140 3", "Ben score 140, Ben have goods 3" },
     { "burgundy", "ben 3", "Ben score 3" },
+    { "burgundy", "ben white-die 3", NULL },
     { "kingsburg", "ben 30 1", "Ben score 30, Ben have cathedral 1" },
     { "burgundy", "3 workers 2 silver", "Ana have workers 3, Ana have silver 2" },
     { "burgundy", "3 banks", "Ana count bank 3" },
