@@ -14,7 +14,7 @@
 #include "review/pw-review-private.h"
 
 /** MAGIC: another way to reckon or to keep needs another. On a machine of other byte order it reads as another, too. */
-#define MAGIC 0x50575205u
+#define MAGIC 0x50575206u
 /** MOST_BYTES: no review is as large by far. */
 #define MOST_BYTES (16 * 1024 * 1024)
 

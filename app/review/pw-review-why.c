@@ -28,7 +28,7 @@ typedef struct
   PwMoves scratch;
   PwEvents events;
   int points[PW_MAX_PLAYERS];
-  double *sources;       /* of the player and whoever plays on the same side, added up over all games */
+  double *sources;       /* of the player and whoever plays on the same side, added up over a pair of games */
   guint n_moves, places; /* of one game, and the player's places in the order of turns after each of them, added up */
 } Apart;
 
@@ -172,6 +172,7 @@ void
 pw_review_find_why (const PwReview *self, const PwReviewTask *task, PwDecision *decision, guint64 seed)
 {
   g_autofree double *parts = g_new0 (double, self->game->n_sources + 1);
+  g_autofree PwTally *tallies = g_new0 (PwTally, self->game->n_sources + 1);
   g_autofree Apart *apart = g_new0 (Apart, 1);
   guint pairs = CLAMP (self->rollouts / 2, 1, PAIRS), n = self->game->n_sources + 1;
   guint seat = decision->seat;
@@ -184,15 +185,19 @@ pw_review_find_why (const PwReview *self, const PwReviewTask *task, PwDecision *
     {
       double better;
 
+      memset (parts, 0, n * sizeof *parts);
       parts[n - 1] -= play_out (apart, task, &decision->compared.move, seat, 1, seed, i);
       better = mean_place (apart);
       parts[n - 1] += play_out (apart, task, &task->played, seat, -1, seed, i);
       pw_tally_add (&earlier, mean_place (apart) - better);
+      for (guint k = 0; k < n; k++)
+        pw_tally_add (&tallies[k], parts[k]);
     }
   if (earlier.n > 1 && ABS (earlier.mean) >= MAX (LEAST_EARLIER, PW_SURE * pw_tally_error (&earlier)))
     decision->why.earlier = earlier.mean;
+  /* What may as well be nothing is no reason. */
   for (guint i = 0; i < n; i++)
-    parts[i] /= pairs;
+    parts[i] = ABS (tallies[i].mean) > PW_SURE * pw_tally_error (&tallies[i]) ? tallies[i].mean : 0;
   name_parts (&decision->why, parts, n);
   pw_moves_clear (&apart->scratch);
   g_aligned_free (apart->state);

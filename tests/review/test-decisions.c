@@ -163,6 +163,37 @@ test_why_of_a_side (void)
   g_assert_cmpuint (seen, >, 0);
 }
 
+/* Where a few games differ by chance alone no source of points is named: it would speak as well against what is said to be better. Three of each
+ * were, as many as there is room for. */
+static void
+test_why_is_sure (void)
+{
+  g_autoptr (PwHistory) history = pw_review_test_played ("carcassonne", 2, 3);
+  g_autoptr (PwReview) it = pw_review_new (history, 16, 1, NULL);
+  guint n = 0, named = 0;
+
+  for (guint i = 0; i < it->tasks->len && n < 8; i++)
+    {
+      const PwReviewTask *task = &g_array_index (it->tasks, PwReviewTask, i);
+      PwDecision decision = { .at = task->at, .seat = (guint) task->played.player, .compared.move = task->played };
+      PwMoves legal = PW_MOVES_INIT;
+
+      if (!task->decides)
+        continue;
+      pw_game_legal (it->game, task->moment.state, &legal);
+      for (guint k = 0; k < legal.n; k++)
+        if (legal.items[k].kind == task->played.kind && legal.items[k].player == task->played.player)
+          decision.compared.move = legal.items[k];
+      pw_moves_clear (&legal);
+      pw_review_find_why (it, task, &decision, 1);
+      named += decision.why.n;
+      n++;
+    }
+  g_test_message ("%u parts named of %u decisions", named, n);
+  g_assert_cmpuint (n, ==, 8);
+  g_assert_cmpuint (named, <=, 2 * n);
+}
+
 /** A game in which somebody throws points away late. */
 typedef struct
 {
@@ -695,6 +726,7 @@ main (int argc, char *argv[])
   pw_games_init ();
   g_test_add_func ("/review-decisions/blunder", test_blunder);
   g_test_add_func ("/review-decisions/turn-order", test_turn_order);
+  g_test_add_func ("/review-decisions/why-is-sure", test_why_is_sure);
   g_test_add_func ("/review-decisions/why-of-a-side", test_why_of_a_side);
   for (guint i = 0; i < G_N_ELEMENTS (thrown); i++)
     {
