@@ -122,6 +122,20 @@ pw_game_choices (const PwGame *game, gconstpointer state, const PwMove *partial,
 }
 
 /**
+ * pw_game_shortcuts:
+ * @game: a game
+ * @state: a state of it
+ * @partial: what is chosen so far
+ * @choices: (element-type PwChoice): the choices that follow it; those that say more than one of them are appended
+ */
+void
+pw_game_shortcuts (const PwGame *game, gconstpointer state, const PwMove *partial, GArray *choices)
+{
+  if (HAS (game, entry, shortcuts))
+    game->entry->shortcuts (state, partial, choices);
+}
+
+/**
  * pw_game_ask:
  * @game: a game
  * @setup: who plays

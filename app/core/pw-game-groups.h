@@ -112,6 +112,9 @@ typedef struct
  * @complete: (nullable): fills optional arguments the player left open: the cheapest payment, the only die... %FALSE with an
  *   error that says what to add when several are equally good. %NULL: nothing may be left open
  * @choices: (nullable): the next step of choosing a move: what may be added to @partial. %NULL: pw_choices_plain()
+ * @shortcuts: (nullable): appends to @choices, which follow @partial, what says more at once than each of them: a tile with what is thrown out
+ *   for it, where its name is still to come. They stand behind the others where digits have been typed, are moves that some list leads to as
+ *   well, and words never mean them but by their whole label. %NULL: there are none
  * @ask: (nullable): what is asked once a part of a move is chosen: @partial, and the @choices (PwChoice) that follow it (free
  *   it). %NULL, also of the function: what the prompt asks
  * @dice_count: (nullable): how many dice the argument at @index of a kind holds now, between its least and its most; 0, or a
@@ -134,6 +137,7 @@ typedef struct
 {
   gboolean (*complete)   (gconstpointer state, PwMove *move, GError **error);
   void     (*choices)    (gconstpointer state, const PwMove *partial, GArray *out);
+  void     (*shortcuts)  (gconstpointer state, const PwMove *partial, GArray *choices);
   char    *(*ask)        (const PwSetup *setup, gconstpointer state, const PwMove *partial, const GArray *choices);
   guint    (*dice_count) (gconstpointer state, guint kind, guint index);
   char    *(*unlikely)   (const PwSetup *setup, gconstpointer state, const PwMove *move);

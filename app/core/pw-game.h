@@ -82,8 +82,8 @@ typedef struct
  *   numbers above 6
  * @die: for what lists them, no matter of games: the only die that is left, whose number may be typed
  *   before that of a choice; 0: there is none
- * @letter: a letter, or the digit 0, that is typed for it alone, where it has no number or a better known key; + or * for what one
- *   worker or two, or whatever the game pays with, do with a die: typed before that is said, too; 0: there is none
+ * @letter: a letter, or the digit 0, that is typed for it alone, where it has no number or a better known key; + or * or . for
+ *   what one worker, two or three, or whatever the game pays with, do with a die: typed before that is said, too; 0: there is none
  * @alike: words do not tell it from others of its list: where they leave only such, a digit behind them is its place among these
  * @fact: which of its list it is lies on the table and is nobody's decision: Enter takes none of
  *   several by itself
@@ -297,6 +297,7 @@ int           pw_game_next       (const PwGame *game, gconstpointer state, guint
 guint         pw_game_side       (const PwGame *game, const PwSetup *setup, guint seat);
 gboolean      pw_game_complete   (const PwGame *game, gconstpointer state, PwMove *move, GError **error);
 void          pw_game_choices    (const PwGame *game, gconstpointer state, const PwMove *partial, GArray *out);
+void          pw_game_shortcuts  (const PwGame *game, gconstpointer state, const PwMove *partial, GArray *choices);
 char         *pw_game_ask        (const PwGame *game, const PwSetup *setup, gconstpointer state, const PwMove *partial,
                                   const GArray *choices);
 GStrv         pw_game_trail      (const PwGame *game, const PwSetup *setup, gconstpointer state);

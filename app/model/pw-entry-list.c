@@ -78,6 +78,36 @@ pw_entry_list (const PwScene *scene, const PwMove *partial, GArray *choices)
   g_array_append_vals (choices, listed->data, listed->len);
 }
 
+/**
+ * pw_entry_list_shortcuts:
+ * @partial: what is chosen so far
+ * @choices: (element-type PwChoice): the choices of the next step, as pw_entry_list() lists them; those that say more than one of them
+ *   are appended, where all go by their places
+ */
+void
+pw_entry_list_shortcuts (const PwScene *scene, const PwMove *partial, GArray *choices)
+{
+  GHashTable *memo = pw_entry_memo (PW_ENTRY_MEMO_LISTS);
+  const PwEntryMemoKey key = { scene->state, { .move = *partial, .more = TRUE } };
+  GArray *listed = memo ? g_hash_table_lookup (memo, &key) : NULL;
+  guint n = choices->len;
+
+  if (pw_entry_says_nothing (partial) || pw_entry_numbering (scene, choices) != PW_NUMBERING_PLACES)
+    return;
+  if (listed)
+    {
+      g_array_append_vals (choices, listed->data, listed->len);
+      return;
+    }
+  pw_game_shortcuts (scene->game, scene->state, partial, choices);
+  if (!memo)
+    return;
+  listed = g_array_new (FALSE, FALSE, sizeof (PwChoice));
+  if (choices->len > n)
+    g_array_append_vals (listed, &g_array_index (choices, PwChoice, n), choices->len - n);
+  g_hash_table_insert (memo, g_memdup2 (&key, sizeof key), listed);
+}
+
 /* What a label is compared by; nobody types its commas. */
 static char *
 fold_anew (const char *text)
@@ -196,6 +226,17 @@ has_letter (const char *text)
   return FALSE;
 }
 
+/* Whether @text, which is folded, may be what a shortcut is called: that of a tile and of what is thrown out for it is four words at least. */
+static gboolean
+may_be_shortcut (const char *text)
+{
+  guint n_spaces = 0;
+
+  for (const char *p = text; *p; p++)
+    n_spaces += *p == ' ';
+  return n_spaces >= 3;
+}
+
 /* The lists behind those that @level leads to, step by step, until one has what is called @text. */
 static void
 find_behind (const PwScene *scene, const PwMove *partial, const char *text, GArray *out)
@@ -225,6 +266,14 @@ find_behind (const PwScene *scene, const PwMove *partial, const char *text, GArr
       pw_entry_list (scene, &node, choices);
       if (at > 0)
         take_labelled (scene, &node, choices, text, found);
+      if (at > 0 && found->len == 0 && may_be_shortcut (text))
+        {
+          g_autoptr (GArray) with_shortcuts = g_array_copy (choices);
+
+          pw_entry_list_shortcuts (scene, &node, with_shortcuts);
+          if (with_shortcuts->len > choices->len)
+            take_labelled (scene, NULL, with_shortcuts, text, found);
+        }
       for (guint i = 0; i < found->len; i++)
         if (pw_move_set_add (taken, &g_array_index (found, PwChoice, i).move))
           g_array_append_vals (out, &g_array_index (found, PwChoice, i), 1);

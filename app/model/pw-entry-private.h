@@ -20,7 +20,9 @@ G_BEGIN_DECLS
 #define PW_PLUS "plus"
 
 /** PW_ENTRY_SIGNS: keys of what workers do with a die; see pw-entry-signs.c. */
-#define PW_ENTRY_SIGNS "+-*/"
+#define PW_ENTRY_SIGNS PW_ENTRY_SIGNS_HIGHER PW_ENTRY_SIGNS_LOWER
+#define PW_ENTRY_SIGNS_HIGHER "+*."
+#define PW_ENTRY_SIGNS_LOWER "-/:"
 
 /** PW_ENTRY_PRESENT: whatever moment the game has come to. */
 #define PW_ENTRY_PRESENT G_MAXUINT
@@ -35,7 +37,7 @@ typedef struct
 
 /**
  * PwEntryMemo:
- * @PW_ENTRY_MEMO_LISTS: #PwEntryMemoKey to #GArray of #PwChoice: what is listed behind a move
+ * @PW_ENTRY_MEMO_LISTS: #PwEntryMemoKey to #GArray of #PwChoice: what is listed behind a move; where @more, its shortcuts
  * @PW_ENTRY_MEMO_LABELS: #PwEntryMemoKey to text: what a choice is called
  * @PW_ENTRY_MEMO_LABELS_OF_LIST: #PwEntryMemoKey to #GPtrArray of text: what the choices behind a move are called, told apart
  * @PW_ENTRY_MEMO_WORDS: #PwEntryMemoKey to #GPtrArray of text, with %NULL at its end: the words that name a choice
@@ -240,6 +242,9 @@ guint    pw_entry_more_number   (const PwScene *scene, const GArray *choices);
 int      pw_entry_find_number   (const GArray *choices, const char *digits, gsize *length);
 gboolean pw_entry_keep_beginning (GArray *choices, const char *digits);
 
+/* pw-entry-signs.c */
+char     pw_entry_page_letter   (const GArray *choices, guint at);
+
 /* pw-entry-memo.c */
 gpointer pw_entry_begin_lists (void);
 void     pw_entry_end_lists   (gpointer outer);
@@ -247,6 +252,7 @@ GHashTable *pw_entry_memo     (PwEntryMemo what);
 
 /* pw-entry-list.c */
 void     pw_entry_list        (const PwScene *scene, const PwMove *partial, GArray *choices);
+void     pw_entry_list_shortcuts (const PwScene *scene, const PwMove *partial, GArray *choices);
 gboolean pw_entry_find_label  (const PwScene *scene, const PwMove *partial, const char *text, GArray *choices);
 gboolean pw_entry_find_sentence (const PwScene *scene, const char *text, PwMove *out);
 

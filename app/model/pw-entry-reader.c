@@ -19,6 +19,9 @@ pw_text_reader_list (PwTextReader *reader)
   pw_entry_list (reader->scene, &out->partial, out->choices);
   if (reader->clicked && pw_move_equal (&out->partial, reader->base))
     pw_entry_drop_dead_ends (reader->scene, out->choices);
+  /* Words find what is behind a list: two entries of one tile would only be several to them. */
+  else if (reader->line == NULL)
+    pw_entry_list_shortcuts (reader->scene, &out->partial, out->choices);
 }
 
 void

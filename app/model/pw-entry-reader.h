@@ -33,6 +33,7 @@ typedef struct
   guint place;                  /* the digit that was taken for a place in the first list, though a die is left that shows another */
   gboolean among_dice;          /* the list in which a digit was taken for a place has choices for a die, which shows another */
   gboolean by_sign;             /* nothing is typed yet behind a sign: Enter takes nothing of what workers pay for */
+  const char *behind_key;       /* right behind the letter that was taken last: another may stand here */
   gboolean no_die;              /* a digit was typed where dice are to choose from, and none shows it */
   gboolean contradicts;         /* the words say something else than what stands in front of them */
 } PwTextReader;

@@ -11,7 +11,7 @@
 /** FIRST_LETTER: the first number that has a letter. */
 #define FIRST_LETTER 10
 
-/** PAGE_LETTERS: the keys of what stands on the next page, in its order: hardly a word begins with the first of them. */
+/** PAGE_LETTERS: the keys of what stands on the next pages: hardly a word begins with the first of them. */
 #define PAGE_LETTERS "jqxyznuvhioabcdefgklmprstw"
 
 /* The choice of @choices that has the key @key; -1: none has. */
@@ -45,13 +45,14 @@ find_die (const PwScene *scene, const GArray *choices, gboolean highest)
   return found;
 }
 
-/* "+" and "*" are the keys of what one worker and two workers do with the only die, or with the higher one; "-" and "/" the same
+/* "+", "*" and "." are the keys of what one worker, two and three do with the only die, or with the higher one; "-", "/" and ":" the same
  * with the lower one. */
 static gboolean
 take_sign (PwTextReader *reader, char sign)
 {
-  gboolean highest = sign == '+' || sign == '*';
-  char key = sign == '-' ? '+' : sign == '/' ? '*' : sign;
+  const char *lower = strchr (PW_ENTRY_SIGNS_LOWER, sign);
+  gboolean highest = lower == NULL;
+  char key = highest ? sign : PW_ENTRY_SIGNS_HIGHER[lower - PW_ENTRY_SIGNS_LOWER];
   const GArray *choices = reader->out->choices;
   int at = find_die (reader->scene, choices, highest);
   g_autoptr (GArray) behind = NULL;
@@ -72,12 +73,42 @@ take_sign (PwTextReader *reader, char sign)
   return TRUE;
 }
 
-/* The choice that @letter stands for: a number from 10 on, or a place on the next page; -1: none. */
+/* How many keys come behind the letter of choice @at of several pages, and how many would without it: 0, the most. */
+static guint
+need_of_letter (const GArray *choices, guint at)
+{
+  return g_array_index (choices, PwChoice, at).more ? 0 : at >= 2 * (PW_ENTRY_PAGE - 1) ? 1 : 2;
+}
+
+/**
+ * pw_entry_page_letter:
+ * @choices: (element-type PwChoice): choices that go by their places
+ * @at: one of them
+ *
+ * The letters go to what leads on first, then to what stands behind the second page, and then to what stands on that.
+ *
+ * Returns: the letter that takes it behind digits; 0 where it has none, as what stands on the first page
+ */
+char
+pw_entry_page_letter (const GArray *choices, guint at)
+{
+  guint before = 0, need = need_of_letter (choices, at);
+
+  if (choices->len <= PW_ENTRY_PAGE || at < PW_ENTRY_PAGE - 1)
+    return '\0';
+  for (guint i = PW_ENTRY_PAGE - 1; i < choices->len; i++)
+    {
+      guint other = need_of_letter (choices, i);
+
+      before += other < need || (other == need && i < at);
+    }
+  return before < strlen (PAGE_LETTERS) ? PAGE_LETTERS[before] : '\0';
+}
+
+/* The choice that @letter stands for: a number from 10 on, or a place on the next pages; -1: none. */
 static int
 find_letter (const PwScene *scene, const GArray *choices, char letter)
 {
-  const char *place = strchr (PAGE_LETTERS, letter);
-  guint at;
 
   if (pw_entry_numbering (scene, choices) == PW_NUMBERING_LONG)
     {
@@ -86,20 +117,38 @@ find_letter (const PwScene *scene, const GArray *choices, char letter)
           return (int) i;
       return -1;
     }
-  at = PW_ENTRY_PAGE - 1 + (guint) (place - PAGE_LETTERS);
-  return choices->len > PW_ENTRY_PAGE && at < choices->len ? (int) at : -1;
+  for (guint i = PW_ENTRY_PAGE - 1; i < choices->len; i++)
+    if (pw_entry_page_letter (choices, i) == letter)
+      return (int) i;
+  return -1;
 }
 
-/* Whether the letter at @at begins a word for some of the list; what begins one for all of them tells nothing, but may go on. */
+/* Whether @at, a letter or two at the end of the text, begins a word for some of the list; what begins one for all of them tells nothing, but
+ * may go on. */
 static gboolean
 begins_word (PwTextReader *reader, const char *at)
 {
   const GArray *choices = reader->out->choices;
-  const char word[] = { *at, '\0' };
+  const char word[] = { *at, g_ascii_isalpha (at[1]) ? at[1] : '\0', '\0' };
   g_autoptr (GArray) named = g_array_copy ((GArray *) choices);
 
   pw_entry_find_words (reader->scene, &reader->out->partial, word, named);
   return named->len > 0 && (named->len != choices->len || at[1] != '\0');
+}
+
+/* Whether the letter behind the one at @at, which takes choice @found, is the last of the text, and takes something of what follows that. */
+static gboolean
+is_key_behind (PwTextReader *reader, const char *at, int found)
+{
+  const PwChoice *choice = &g_array_index (reader->out->choices, PwChoice, found);
+  g_autoptr (GArray) behind = NULL;
+
+  if (at[2] != '\0' || !choice->more)
+    return FALSE;
+  behind = g_array_new (FALSE, FALSE, sizeof (PwChoice));
+  pw_entry_list (reader->scene, &choice->move, behind);
+  pw_entry_list_shortcuts (reader->scene, &choice->move, behind);
+  return find_letter (reader->scene, behind, g_ascii_tolower (at[1])) >= 0;
 }
 
 /* Takes the letter that stands right behind digits, as a word of its own. Alone behind long numbers it always is:
@@ -111,7 +160,7 @@ take_letter (PwTextReader *reader, const char *at)
   int found = choices->len > 1 ? find_letter (reader->scene, choices, g_ascii_tolower (*at)) : -1;
 
   /* Behind the digit that turns the page a letter is what it is behind a space: "0g" is the Guild, as "0 g". */
-  if (found < 0 ||
+  if (found < 0 || (g_ascii_isalpha (at[1]) && !is_key_behind (reader, at, found)) ||
       ((pw_entry_numbering (reader->scene, choices) != PW_NUMBERING_LONG || g_ascii_isdigit (at[1]) || reader->out->first > 0) &&
        begins_word (reader, at)))
     return FALSE;
@@ -172,8 +221,11 @@ pw_text_reader_take_key (PwTextReader *reader, const char *at)
       reader->by_sign = take_sign (reader, *at);
       return reader->by_sign;
     }
-  return g_ascii_isalpha (*at) && (at[1] == '\0' || g_ascii_isdigit (at[1]) || g_ascii_isspace (at[1])) && at > reader->text &&
-         (g_ascii_isdigit (at[-1]) || strchr (PW_ENTRY_SIGNS, at[-1])) && take_letter (reader, at);
+  if (!g_ascii_isalpha (*at) || !(at[1] == '\0' || g_ascii_isalnum (at[1]) || g_ascii_isspace (at[1])) || at == reader->text ||
+      !(g_ascii_isdigit (at[-1]) || strchr (PW_ENTRY_SIGNS, at[-1]) || reader->behind_key == at) || !take_letter (reader, at))
+    return FALSE;
+  reader->behind_key = at + 1;
+  return TRUE;
 }
 
 /* Whether the list that the text begins with is of dice, or of what can be done with the only one. */

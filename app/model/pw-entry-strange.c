@@ -45,8 +45,9 @@ is_out_of_place (const char *text, const char *p)
     return strchr (PW_BETWEEN_WORDS, before) && g_ascii_isalnum (p[1]) && text[strspn (text, " 0123456789,+-*/")] != '\0' &&
            text + strspn (text, " 0123456789,+-*/") < p;
 
+  /* Behind the digit that a text begins with it is the key of what three workers do with that die, and of nothing else. */
   if (*p == '.')
-    return g_ascii_isdigit (before) && g_ascii_isdigit (p[1]);
+    return p != text + 1 && g_ascii_isdigit (before) && g_ascii_isdigit (p[1]);
   return *p == '=' && (strchr (" ,=+-*/", before) || strchr (" ,=", p[1]));
 }
 

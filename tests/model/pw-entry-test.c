@@ -224,6 +224,7 @@ find_digits (const PwScene *scene, const PwMove *partial, const PwMove *target, 
   if (depth == 0)
     return NULL;
   pw_entry_list (scene, partial, choices);
+  pw_entry_list_shortcuts (scene, partial, choices);
   by_long_numbers = pw_entry_numbering (scene, choices) == PW_NUMBERING_LONG;
   for (guint i = 0, first = 0; i < choices->len; i++)
     {
@@ -307,9 +308,6 @@ means (PwSession *session, const char *text, const PwMove *target)
   return same;
 }
 
-/** NEXT_PAGE: the letters of what stands there, in its order. */
-#define NEXT_PAGE "jqxyznuvhioabcdefgklmprstw"
-
 /* The letter that stands for choice @at behind digits, if it has one. */
 static char
 letter_of (const GArray *choices, guint at, gboolean by_long_numbers)
@@ -318,7 +316,7 @@ letter_of (const GArray *choices, guint at, gboolean by_long_numbers)
 
   if (by_long_numbers)
     return number > PW_ENTRY_PAGE ? (char) ('a' + number - PW_ENTRY_PAGE - 1) : '\0';
-  return choices->len > PW_ENTRY_PAGE && at >= PW_ENTRY_PAGE - 1 ? NEXT_PAGE[at - PW_ENTRY_PAGE + 1] : '\0';
+  return pw_entry_page_letter (choices, at);
 }
 
 static void find_keys (PwSession *session, const PwMove *partial, const PwMove *target, const char *typed, char **best);
@@ -352,9 +350,10 @@ find_signs (PwSession *session, const PwChoice *die, gboolean highest, const PwM
     {
       const PwChoice *choice = &g_array_index (choices, PwChoice, i);
       char sign = choice->letter;
-      const char key[] = { highest ? sign : sign == '+' ? '-' : '/', '\0' };
+      const char *place = sign ? strchr (PW_ENTRY_SIGNS_HIGHER, sign) : NULL;
+      const char key[] = { !place ? '\0' : highest ? sign : PW_ENTRY_SIGNS_LOWER[place - PW_ENTRY_SIGNS_HIGHER], '\0' };
 
-      if ((sign == '+' || sign == '*') && may_lead_to (scene.game, &choice->move, target))
+      if (place && may_lead_to (scene.game, &choice->move, target))
         find_keys_behind (session, choice, target, "", key, best);
     }
 }
@@ -368,6 +367,7 @@ find_keys (PwSession *session, const PwMove *partial, const PwMove *target, cons
   PwNumbering numbering;
 
   pw_entry_list (&scene, partial, choices);
+  pw_entry_list_shortcuts (&scene, partial, choices);
   numbering = pw_entry_numbering (&scene, choices);
   for (guint i = 0; i < choices->len; i++)
     {
@@ -524,6 +524,25 @@ try_labels (PwSession *session, char *best, const PwMove *target)
   return best;
 }
 
+/* The same behind the digit of the only die, which need not be typed: then a letter may stand. */
+static void
+find_keys_of_only_die (PwSession *session, const PwMove *nothing, const PwMove *target, char **best)
+{
+  PwScene scene = scene_of (session);
+  g_autoptr (GArray) choices = g_array_new (FALSE, FALSE, sizeof (PwChoice));
+  PwMove partial = *nothing;
+  guint die;
+
+  pw_entry_list (&scene, nothing, choices);
+  die = choices->len > 0 ? (guint) g_array_index (choices, PwChoice, 0).die : 0;
+  if (die > 0 && pw_entry_set_die (&scene, choices, die, &partial))
+    {
+      const char typed[] = { (char) ('0' + die), '\0' };
+
+      find_keys (session, &partial, target, typed, best);
+    }
+}
+
 /* The shortest of what somebody who knows the game may type: the numbers; or the name of what is
  * taken or placed, or its beginning, with its number; or the action; or what it looks like, with numbers of lists. */
 char *
@@ -548,6 +567,7 @@ pw_entry_test_shortest (PwSession *session, const PwMove *target)
 
       pw_move_init (&nothing, PW_KIND_ANY, target->player);
       find_keys (session, &nothing, target, "", &best);
+      find_keys_of_only_die (session, &nothing, target, &best);
     }
   best = try (session, best, heads, "", target);
   best = try (session, best, heads, kind->name, target);

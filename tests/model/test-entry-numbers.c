@@ -80,6 +80,38 @@ test_signs_and_letters (PwEntryTest *test, gconstpointer moment)
   pw_entry_test_each (test, cases, G_N_ELEMENTS (cases));
 }
 
+/* Behind a die a letter is a tile with what is thrown out for it, whose name is said then: by its digit, by a letter, or not at all. Words
+ * mean neither more nor less than without such entries, but the whole label of one. */
+static void
+test_tile_with_what_is_thrown_out (PwEntryTest *test, gconstpointer moment)
+{
+  static const PwEntryTestRow cases[] = {
+    { "6j", "Ana take 6 b? die=6 discard=bank" },
+    { "6j2", "Ana take 6 warehouse die=6 discard=bank" },
+    { "682", "Ana take 6 warehouse die=6 discard=ship" },
+    { "6q3", "Ana take 6 cow3 die=6 discard=ship" },
+    { "6xj", "Ana take 6 pig3 die=6 discard=bank" },
+    { "6912", "Ana take 6 warehouse die=6 discard=bank" },
+    { "+zb", "Ana take 5 k11 die=6 workers=1 discard=castle" },
+    { "+z12", "Ana take 5 k12 die=6 workers=1 discard=castle" },
+    { ".43", "Ana take 3 b? die=6 workers=3 discard=bank" },
+    { "6.43", "Ana take 3 b? die=6 workers=3 discard=bank" },
+    { ":6x", "Ana take 6 chicken2 die=3 workers=3 discard=bank" },
+  };
+
+  pw_entry_test_each (test, cases, G_N_ELEMENTS (cases));
+  /* A letter behind a letter that takes nothing of what follows, and one that stands apart; what either die can do. */
+  for (guint i = 0; i < 5; i++)
+    {
+      static const char *const wrong[] = { "6jz", "6jj", "6xo", "6 j", "Take livestock, discard a bank" };
+
+      g_assert_false (pw_entry_test_enter (test, wrong[i]));
+      g_assert_cmpuint (test->n_played, ==, 0);
+    }
+  pw_entry_test_type (test, "6 Take livestock, discard a bank");
+  ASSERT_LABELS (test, "1 Take livestock, discard a bank");
+}
+
 /* Enter alone behind a sign pays nobody, a sign or a letter that leads nowhere is refused, and what begins a word is a word. */
 static void
 test_signs_that_say_nothing (PwEntryTest *test, gconstpointer moment)
@@ -310,6 +342,7 @@ main (int argc, char **argv)
 #define ADD(path, moment, function) PW_ENTRY_TEST ("/entry/numbers/" path, pw_moment_##moment, function)
   PW_ENTRY_TEST ("/entry/numbers/number-of-what-is-not-shown", moment_castle, test_number_of_what_is_not_shown);
   ADD ("signs-and-letters", second_turn, test_signs_and_letters);
+  ADD ("tile-with-what-is-thrown-out", full, test_tile_with_what_is_thrown_out);
   ADD ("signs-that-say-nothing", second_turn, test_signs_that_say_nothing);
   PW_ENTRY_TEST ("/entry/numbers/letter-of-a-number-that-is-gone", moment_tenth, test_letter_of_a_number_that_is_gone);
   PW_ENTRY_TEST ("/entry/numbers/number-of-a-depot-in-front", moment_castle, test_number_of_a_depot_in_front);

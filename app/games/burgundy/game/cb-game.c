@@ -234,6 +234,7 @@ static const PwGameTurns game_turns = {
 static const PwGameEntry game_entry = {
   .complete = cb_complete,
   .choices = cb_choices,
+  .shortcuts = cb_shortcuts,
   .ask = cb_ask,
   .unlikely = cb_unlikely,
   .why_none = cb_why_none,

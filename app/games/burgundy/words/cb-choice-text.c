@@ -218,6 +218,21 @@ plain_name_of (const CbState *state, const PwChoice *choice)
     }
 }
 
+/* What is thrown out, where that is said before the name of the tile. */
+static char *
+with_discard (char *name, const PwChoice *choice)
+{
+  int discard = choice->move.args[CB_ARG_DISCARD], tile = choice->move.args[CB_ARG_TILE];
+  g_autofree char *plain = NULL;
+
+  if (!choice->more || (choice->group != CB_GROUP_TAKE && choice->group != CB_GROUP_BUY_TILE) || discard == PW_ARG_NONE ||
+      tile < CB_TILE_UNKNOWN)
+    return name;
+  plain = name;
+  /* Translators: "Take a building", and a tile that is thrown out for it. */
+  return g_strdup_printf (_("%s, discard %s"), plain, cb_tile_phrase (discard));
+}
+
 /* The label without what is paid. */
 static char *
 name_of (const PwSetup *setup, gconstpointer data, const PwChoice *choice)
@@ -232,7 +247,7 @@ name_of (const PwSetup *setup, gconstpointer data, const PwChoice *choice)
       if (text)
         return text;
     }
-  return plain_name_of (state, choice);
+  return with_discard (plain_name_of (state, choice), choice);
 }
 
 /* Of two equal tiles in common and private key spaces, which one (16.2). */

@@ -51,5 +51,6 @@ void     cb_choose_depot    (CbChoosing *choosing, CbGroup group, gboolean by_nu
 void     cb_choose_take     (CbChoosing *choosing);
 void     cb_choose_take_tile (CbChoosing *choosing, CbGroup group);
 void     cb_choose_buy      (CbChoosing *choosing);
+void     cb_choose_ways     (CbChoosing *choosing, CbGroup without_discard);
 
 G_END_DECLS

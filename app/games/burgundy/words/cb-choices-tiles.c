@@ -96,8 +96,8 @@ usefulness (const CbChoosing *choosing, int tile)
 
 /* Whole moves that differ in payment and discard: what costs no workers first, then what throws out
  * the least useful tile. */
-static void
-choose_rest (CbChoosing *choosing, CbGroup without_discard)
+void
+cb_choose_ways (CbChoosing *choosing, CbGroup without_discard)
 {
   guint order[(CB_STORE + 1) * 8];
   guint n = MIN (choosing->legal.n, G_N_ELEMENTS (order));
@@ -165,7 +165,7 @@ choose_open (CbChoosing *choosing, CbGroup group)
   if (open.legal.n == 0)
     return FALSE;
   if (!choose_storage (&open))
-    choose_rest (&open, group);
+    cb_choose_ways (&open, group);
   pw_moves_clear (&open.legal);
   return TRUE;
 }
@@ -256,7 +256,7 @@ cb_choose_take_tile (CbChoosing *choosing, CbGroup group)
   if (choosing->partial.args[CB_ARG_TILE] >= CB_TILE_UNKNOWN)
     choose_of_type (choosing, group);
   else
-    choose_rest (choosing, group);
+    cb_choose_ways (choosing, group);
 }
 
 /* Something is taken: from which depot, which tile, then what is thrown out. */
@@ -272,7 +272,7 @@ cb_choose_take (CbChoosing *choosing)
   else if (tile >= CB_TILE_UNKNOWN)
     choose_of_type (choosing, CB_GROUP_TAKE);
   else if (!choose_storage (choosing))
-    choose_rest (choosing, CB_GROUP_DIE);
+    cb_choose_ways (choosing, CB_GROUP_DIE);
 }
 
 /* The same for a purchase, which is from the black depot unless monastery 6 allows another. */
@@ -309,5 +309,5 @@ cb_choose_buy (CbChoosing *choosing)
   if (tile >= CB_TILE_UNKNOWN)
     choose_of_type (choosing, CB_GROUP_BUY_TILE);
   else if (!choose_storage (choosing))
-    choose_rest (choosing, several_payments ? CB_GROUP_PAY : CB_GROUP_BUY_TILE);
+    cb_choose_ways (choosing, several_payments ? CB_GROUP_PAY : CB_GROUP_BUY_TILE);
 }

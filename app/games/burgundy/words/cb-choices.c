@@ -269,11 +269,13 @@ loses_its_numbers (const GArray *behind, const GArray *before)
   return before->len > 0 && behind->len > 0 && g_array_index (behind, PwChoice, 0).number != 0;
 }
 
-/* The key of what one worker or two make of a die. */
+/* The key of what one worker, two or three make of a die. */
 static char
 sign_of (CbGroup group, int workers)
 {
-  return group != CB_GROUP_CHANGE ? '\0' : workers == 1 ? '+' : workers == 2 ? '*' : '\0';
+  static const char signs[] = { '\0', '+', '*', '.' };
+
+  return group == CB_GROUP_CHANGE && workers < (int) G_N_ELEMENTS (signs) ? signs[workers] : '\0';
 }
 
 /* What follows @partial: at once where the page has room for it and @n_after more choices; else

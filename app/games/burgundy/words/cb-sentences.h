@@ -11,6 +11,7 @@ G_BEGIN_DECLS
 /* -- What is said of a game ------------------------------------------------------------ */
 
 void     cb_choices       (gconstpointer state, const PwMove *partial, GArray *out);
+void     cb_shortcuts     (gconstpointer state, const PwMove *partial, GArray *choices);
 const char *cb_phase_name (guint phase);
 char    *cb_sentence      (const PwSetup *setup, gconstpointer before, const PwMove *move,
                            const PwEvent *events, guint n_events);
