@@ -158,6 +158,9 @@ name_parts (PwWhy *why, const double *parts, guint n)
         why->points[k - 1] = points;
         why->source[k - 1] = source;
       }
+  /* What the better move gives up alone is no reason for it. */
+  if (why->n > 0 && why->points[0] <= 0)
+    why->n = 0;
 }
 
 /* The player's place in the game that was played out last, on the mean. */

@@ -186,6 +186,7 @@ test_why_is_sure (void)
           decision.compared.move = legal.items[k];
       pw_moves_clear (&legal);
       pw_review_find_why (it, task, &decision, 1);
+      g_assert_true (decision.why.n == 0 || decision.why.points[0] > 0);
       named += decision.why.n;
       n++;
     }
