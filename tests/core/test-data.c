@@ -7,8 +7,13 @@
  */
 #include <gio/gio.h>
 
+#include "core/pw-data.h"
 #include "core/pw-history.h"
 #include "games/pw-games.h"
+
+/* As the game's own resources have them. */
+void       kb_register_resource   (void);
+void       kb_unregister_resource (void);
 
 #define FOLDER "/io/github/pipwright/Pipwright/games"
 
@@ -35,11 +40,38 @@ test_unknown (void)
     }
 }
 
+/* Another thread may be the one that makes the tables known: the toolkit looks up its icons in one. */
+static gpointer
+look_up (gpointer stop)
+{
+  while (!g_atomic_int_get ((int *) stop))
+    g_resources_get_info (FOLDER "/none", G_RESOURCE_LOOKUP_FLAGS_NONE, NULL, NULL, NULL);
+  return NULL;
+}
+
+static void
+test_beside_another_thread (void)
+{
+  int stop = FALSE;
+  GThread *thread = g_thread_new ("look-up", look_up, &stop);
+
+  for (guint i = 0; i < 300; i++)
+    {
+      g_autoptr (JsonNode) tables = PW_DATA_READ (kb, FOLDER "/kingsburg.json");
+
+      g_assert_true (JSON_NODE_HOLDS_OBJECT (tables));
+    }
+  g_atomic_int_set (&stop, TRUE);
+  g_thread_join (thread);
+  assert_unknown ();
+}
+
 int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   pw_games_add_all ();
   g_test_add_func ("/data/unknown", test_unknown);
+  g_test_add_func ("/data/beside-another-thread", test_beside_another_thread);
   return g_test_run ();
 }
