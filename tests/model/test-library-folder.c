@@ -16,12 +16,10 @@
 
 #include "model/pw-library.h"
 #include "model/pw-store.h"
+#include "somebody-else.h"
 #include "../own-folders.h"
 
 #define GAME "burgundy"
-
-/** NOBODY: a user who may do nothing in particular. */
-#define NOBODY 65534
 
 /* A record of a game of 12 moves whose first player is @first. */
 static char *
@@ -316,22 +314,6 @@ test_is_no_folder (void)
   remove_folders (&folders);
 }
 
-/* Lets other users pass through the folders above @path that the tests have made: newer versions of GLib
- * make the one for temporary files too.
- */
-static void
-let_through (const char *path)
-{
-  const char *temporary = g_get_tmp_dir ();
-  g_autofree char *above = g_path_get_dirname (path), *name = g_path_get_basename (path),
-                  *inside = g_strconcat (temporary, G_DIR_SEPARATOR_S, NULL);
-
-  if (!g_str_has_prefix (path, inside) && !(g_str_equal (path, temporary) && g_str_has_prefix (name, "test_")))
-    return;
-  let_through (above);
-  g_assert_cmpint (g_chmod (path, 0711), ==, 0);
-}
-
 /* Whoever may do everything would not notice that a folder is read-only: then the test is somebody else for a while. */
 static void
 test_is_read_only (void)
@@ -367,13 +349,13 @@ test_is_read_only (void)
   session = pw_model_test_session (GAME);
   if (mighty)
     {
-      let_through (folders.one);
-      let_through (g_get_user_data_dir ());
+      somebody_else_let_through (folders.one);
+      somebody_else_let_through (g_get_user_data_dir ());
       g_assert_cmpint (g_chmod (g_get_user_data_dir (), 0777), ==, 0);
       g_assert_cmpint (g_chmod (folders.two, 0777), ==, 0);
     }
   g_assert_cmpint (g_chmod (folders.one, 0555), ==, 0);
-  g_assert_false (mighty && seteuid (NOBODY) != 0);
+  somebody_else_begin (NULL);
 
   game = find (library, folders.one, "a.pipwright");
   g_assert_false (pw_library_rename (library, game, "Sunday", &renamed));
@@ -395,7 +377,7 @@ test_is_read_only (void)
   }
   g_assert_false (pw_store_check_directory (folders.one, NULL));
 
-  g_assert_false (mighty && seteuid (0) != 0);
+  somebody_else_end ();
   g_assert_cmpint (g_chmod (folders.one, 0700), ==, 0);
   g_assert_nonnull (strstr (renamed->message, "write-protected"));
   g_assert_nonnull (strstr (doubled->message, "write-protected"));
