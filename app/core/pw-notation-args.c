@@ -148,8 +148,8 @@ means_one (const PwReader *reader, const PwMoveKind *kind, const PwArg *named, c
   const char *next = pw_reader_peek (reader, 1);
   const PwArg *open;
 
-  if (named->type != PW_ARG_NUMBER || named->flags & PW_ARG_PER_SEAT || !(named->flags & PW_ARG_OPTIONAL) ||
-      named->min > 1 || named->max < 1 || (next && pw_reader_looks_like (reader, named, next)))
+  if (named->type != PW_ARG_NUMBER || named->flags & PW_ARG_PER_SEAT || !(named->flags & PW_ARG_OPTIONAL) || named->min > 1 ||
+      named->max < 1 || (next && pw_reader_looks_like (reader, named, next)))
     return FALSE;
   open = next_open (reader, kind, text);
   return open == NULL || !pw_reader_looks_like (reader, open, text);

@@ -46,8 +46,8 @@ append_components (GString *out, const PwGame *game, const PwSetup *setup)
           else
             g_string_append (out, ",\n      ");
           pw_json_append_text (out, pw_vocabulary_get (pw_components_option (game, option)->words,
-                                                 pw_components_value (game, setup, option, seat))
-                                ->word);
+                                                       pw_components_value (game, setup, option, seat))
+                                      ->word);
           g_string_append_printf (out, ": %s", text);
           of_option = TRUE;
         }

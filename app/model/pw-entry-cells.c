@@ -54,7 +54,8 @@ void
 pw_text_reader_refuse_other_cell (PwTextReader *reader)
 {
   PwReading *out = reader->out;
-  const PwMove *move = out->selected >= 0 ? &g_array_index (out->choices, PwChoice, out->selected).move : pw_reading_get_move (out);
+  const PwMove *move = out->selected >= 0 ? &g_array_index (out->choices, PwChoice, out->selected).move
+                                          : pw_reading_get_move (out);
   const PwMoveKind *kind = move ? find_kind (reader, move) : NULL;
 
   for (guint i = 0; kind && !out->error && i < kind->n_args; i++)

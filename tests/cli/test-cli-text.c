@@ -58,7 +58,12 @@ static void
 names_are_shown_not_obeyed (void)
 {
   static const char *const commands[][4] = {
-    { "check" }, { "score" }, { "legal" }, { "replay" }, { "perft", "1", "--divide" }, { "check", "--strict" },
+    { "check" },
+    { "score" },
+    { "legal" },
+    { "replay" },
+    { "perft", "1", "--divide" },
+    { "check", "--strict" },
     { "review", "--rollouts", "4" },
   };
   g_autofree char *record = strange_record ();
@@ -166,8 +171,8 @@ static void
 file_names_are_shown_not_obeyed (void)
 {
   static const char *const commands[][3] = {
-    { "check" }, { "score" }, { "legal" }, { "replay" }, { "convert" }, { "position" }, { "perft", "1" },
-    { "review", "--rollouts=4" },
+    { "check" },   { "score" },    { "legal" },      { "replay" },
+    { "convert" }, { "position" }, { "perft", "1" }, { "review", "--rollouts=4" },
   };
   static const char *const files[] = { NOT_UTF8, STRANGE };
   static const char *const shown[] = { "game\\xff\\xc3.pipwright", "x\\u000a\\u001b[31m\\u202e\\u007fy.pipwright" };

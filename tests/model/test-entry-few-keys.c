@@ -71,7 +71,9 @@ test_few_keys (gconstpointer data)
 int
 main (int argc, char *argv[])
 {
-  static const Case cases[] = { { "caylus1303", 3, 990, 5, 100 }, { "kingsburg", 3, 999, 4, 100 }, { "burgundy", 4, 995, 8, 20 } };
+  static const Case cases[] = { { "caylus1303", 3, 990, 5, 100 },
+                                { "kingsburg", 3, 999, 4, 100 },
+                                { "burgundy", 4, 995, 8, 20 } };
 
   g_test_init (&argc, &argv, NULL);
   pw_games_init ();

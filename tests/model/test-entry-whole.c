@@ -123,7 +123,9 @@ test_numbers_behind (void)
     { "take 7", "Ana take 5 k7 die=5" },
     { "take monastery 7", "Ana take 5 k7 die=5" },
   };
-  static const Case help[] = { { "take gold 2", NULL }, { "gold 1", "Ana take gold" }, { "2 gold", NULL }, { "gold", "Ana take gold" } };
+  static const Case help[] = {
+    { "take gold 2", NULL }, { "gold 1", "Ana take gold" }, { "2 gold", NULL }, { "gold", "Ana take gold" }
+  };
 
   TYPE_ALL ("burgundy", pw_moment_goods, goods);
   TYPE_ALL ("burgundy", one_die, tiles);

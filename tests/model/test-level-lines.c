@@ -46,7 +46,8 @@ says_when (PwSession *session, PwLogModel *log)
       const char *text = pw_log_line_get_text (pw_model_test_line (log, i - 1));
 
       now_said = strstr (text, "From here on everybody") != NULL;
-      later_said = strstr (text, "under way is over; until then only Ana’s.") || strstr (text, "once the dice or the battle are done");
+      later_said = strstr (text, "under way is over; until then only Ana’s.") ||
+                   strstr (text, "once the dice or the battle are done");
     }
   g_assert_cmpint (now_said, ==, !later);
   g_assert_cmpint (later_said, ==, later);

@@ -128,9 +128,7 @@ test_lines_light_features (Fixture *fixture, gconstpointer data)
 static void
 test_goods_lie_nowhere (Fixture *fixture, gconstpointer data)
 {
-  static const PwEvent goods = { .kind = PW_EVENT_POINTS,
-                                 .what = CC_FROM_GOODS,
-                                 .args = { PW_ARG_NONE, PW_ARG_NONE, 3, 0 } };
+  static const PwEvent goods = { .kind = PW_EVENT_POINTS, .what = CC_FROM_GOODS, .args = { PW_ARG_NONE, PW_ARG_NONE, 3, 0 } };
 
   g_assert_false (cc_final_board_point (NULL, &goods));
   g_assert_false (cc_final_board_point (NULL, NULL));

@@ -206,8 +206,7 @@ plain_name_of (const CbState *state, const PwChoice *choice)
     case CB_GROUP_GOODS:
       return move->kind == CB_KIND_GOODS ? pw_capital (cb_goods_label (move->args[0])) : start_goods_label (move);
     case CB_GROUP_NAME: return g_strdup_printf (_("It is %s"), phrase_of (cb_choice_named (move)));
-    case CB_GROUP_SKIP:
-      return g_strdup (pw_kind_set_has (cb_playable (state), CB_KIND_LOAD) ? _("That is all") : _("Skip"));
+    case CB_GROUP_SKIP: return g_strdup (pw_kind_set_has (cb_playable (state), CB_KIND_LOAD) ? _("That is all") : _("Skip"));
     case CB_GROUP_LOAD: return pw_capital (cb_goods_label (move->args[CB_ARG_GOODS]));
     case CB_GROUP_NUMBER:
       return g_strdup_printf (_("%d × %s"), move->args[CB_ARG_NUMBER], cb_goods_label (move->args[CB_ARG_GOODS]));

@@ -13,7 +13,8 @@ is_unnamed (const PwChoice *choice)
   int tile = choice->move.args[CB_ARG_TILE];
 
   return choice->more && (choice->move.kind == CB_KIND_TAKE || choice->move.kind == CB_KIND_BUY) && tile >= CB_TILE_UNKNOWN &&
-         (tile < CB_TILE_UNKNOWN + CB_TYPES || tile == CB_TILE_DARK + CB_MONASTERY) && choice->move.args[CB_ARG_DISCARD] == PW_ARG_NONE;
+         (tile < CB_TILE_UNKNOWN + CB_TYPES || tile == CB_TILE_DARK + CB_MONASTERY) &&
+         choice->move.args[CB_ARG_DISCARD] == PW_ARG_NONE;
 }
 
 /* Whether @choice is another depot to buy from. */

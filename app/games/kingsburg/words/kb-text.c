@@ -139,7 +139,8 @@ kb_prompt (const PwSetup *setup, gconstpointer data)
     case KB_STAGE_AID: return g_strdup (_("take a good from the King"));
     case KB_STAGE_MARK: return g_strdup (_("Dice that mark advisors: three, then two"));
     case KB_STAGE_ROLL:
-      return kb_sees_all (state) ? roll_prompt (setup, state) : g_strdup (_("which dice were rolled: three, then the white ones"));
+      return kb_sees_all (state) ? roll_prompt (setup, state)
+                                 : g_strdup (_("which dice were rolled: three, then the white ones"));
     case KB_STAGE_REROLL: return reroll_prompt (&state->players[actor]);
     case KB_STAGE_REROLL_DICE: return reroll_dice_prompt (setup, state);
     case KB_STAGE_INFLUENCE:
