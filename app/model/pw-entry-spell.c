@@ -147,10 +147,22 @@ find_per_seat (const PwMoveKind *kind)
   return NULL;
 }
 
+/* Whether the first @length letters of @name begin what moves of @kind say beside shares; @whole: they are all of its name. */
+static gboolean
+begins_argument (const PwMoveKind *kind, const char *name, gsize length, gboolean whole)
+{
+  for (guint i = 0; i < kind->n_args; i++)
+    if (!(kind->args[i].flags & PW_ARG_PER_SEAT) && g_ascii_strncasecmp (kind->args[i].name, name, length) == 0 &&
+        !(whole && kind->args[i].name[length]))
+      return TRUE;
+  return FALSE;
+}
+
 /* The length of the name of an argument of @kind or of a player that @text begins with: all of its letters, or else one of them, if that
- * names somebody; 0: neither does. */
+ * names somebody; 0: neither does. With @by_letters what only begins an argument is one letter. @names_player becomes TRUE where it is a player's for
+ * certain: "p1" is always pennants. */
 static gsize
-length_of_name (const PwScene *scene, const PwMoveKind *kind, const char *text)
+length_of_name (const PwScene *scene, const PwMoveKind *kind, const char *text, gboolean by_letters, gboolean *names_player)
 {
   gsize letters = pw_text_reader_letters (text);
 
@@ -159,11 +171,15 @@ length_of_name (const PwScene *scene, const PwMoveKind *kind, const char *text)
       g_autofree char *name = g_strndup (text, length);
       gboolean several = FALSE;
 
-      if (length == 0 || pw_setup_find_name (scene->setup, name, &several) >= 0)
-        return length;
-      for (guint i = 0; i < kind->n_args; i++)
-        if (!(kind->args[i].flags & PW_ARG_PER_SEAT) && g_ascii_strncasecmp (kind->args[i].name, name, length) == 0)
+      if (length == 0)
+        return 0;
+      if (pw_setup_find_name (scene->setup, name, &several) >= 0)
+        {
+          *names_player |= !g_ascii_isdigit (text[length]) || !begins_argument (kind, name, length, FALSE);
           return length;
+        }
+      if (begins_argument (kind, name, length, by_letters && length > 1))
+        return length;
       if (length == 1 || several)
         return 0;
     }
@@ -185,18 +201,20 @@ length_of_share (const PwScene *scene, const PwArg *arg, const char *text)
   return pw_setup_find_name (scene->setup, letter, &several) >= 0 || several ? -1 : (gssize) digits + 1;
 }
 
-/* Parts what is written of a row of @kind without spaces, from behind its name on; FALSE where that names nobody. */
+/* Parts what is written of a row of @kind without spaces, from behind its name on; FALSE where something in it is no name, and where
+ * @by_letters names nobody. */
 static gboolean
-part_row (const PwScene *scene, const PwMoveKind *kind, const PwArg *share, const char *text, GString *parted)
+part_row (const PwScene *scene, const PwMoveKind *kind, const PwArg *share, const char *text, gboolean by_letters, GString *parted)
 {
-  gsize digits = strspn (text, "0123456789");
+  gsize digits = strspn (text, "0123456789"), before = parted->len;
   const char *p = text + digits;
+  gboolean somebody = FALSE;
 
   if (digits > 0)
     g_string_append_printf (parted, " %.*s", (int) digits, text);
   while (*p)
     {
-      gsize name = g_ascii_isalpha (*p) ? length_of_name (scene, kind, p) : 0;
+      gsize name = g_ascii_isalpha (*p) ? length_of_name (scene, kind, p, by_letters, &somebody) : 0;
       gssize value = name > 0 ? length_of_share (scene, share, p + name) : -1;
 
       if (*p == ' ')
@@ -209,6 +227,15 @@ part_row (const PwScene *scene, const PwMoveKind *kind, const PwArg *share, cons
       g_string_append_printf (parted, " %.*s", (int) name + (int) value, p);
       p += name + (gsize) value;
     }
+  if (somebody || by_letters)
+    return somebody;
+  /* A row is somebody's: "m7op" is "m 7 o p" where there is a Paula, though "op" begins a word of its own. */
+  {
+    g_autoptr (GString) letters = g_string_new_len (parted->str, (gssize) before);
+
+    if (part_row (scene, kind, share, text, TRUE, letters))
+      g_string_assign (parted, letters->str);
+  }
   return TRUE;
 }
 
@@ -237,7 +264,7 @@ pw_entry_part_row (const PwScene *scene, const char *text)
           (!number && (letters < 2 || !(it->args[0].flags & PW_ARG_OPTIONAL) || it->args[0].flags & PW_ARG_PER_SEAT)))
         continue;
       parted = g_string_new_len (text, (gssize) verb);
-      if (part_row (scene, it, share, text + verb, parted))
+      if (part_row (scene, it, share, text + verb, FALSE, parted))
         return g_strdup (parted->str);
     }
   return NULL;

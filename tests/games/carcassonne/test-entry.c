@@ -490,6 +490,12 @@ test_letters_of_names (Typed *table, gconstpointer data)
   typed_enter (table, "c goods w1", "Cat goods wine=1");
   typed_enter (table, "m goods g2", "Max goods grain=2");
   typed_enter (table, "m points 3 ! forgotten", "Max points 3 ! \"forgotten\"");
+  /* "op" begins open too; a row is somebody's. */
+  typed_enter (table, "m7op", "monastery 7 open Paul=1");
+  typed_enter (table, "r4op", "road 4 open Paul=1");
+  typed_enter (table, "c4p1op", "city 4 pennants=1 open Paul=1");
+  typed_enter (table, "c4opm", "city 4 open Max=1 Paul=1");
+  typed_enter (table, "c4op m", "city 4 open Max=1");
 }
 
 /* What is wrong with a line is the word that nobody understands, not the one it begins with. */
