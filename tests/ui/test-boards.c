@@ -604,6 +604,65 @@ picture_of (const PwPiece *piece)
   return bytes;
 }
 
+/* Where two pictures differ, how far from the middle: TRUE if within a hex of @width everywhere. */
+static gboolean
+differ_within (GBytes *one, GBytes *other, double width)
+{
+  const guint32 *a = g_bytes_get_data (one, NULL), *b = g_bytes_get_data (other, NULL);
+
+  for (int i = 0; i < 120 * 120; i++)
+    if (a[i] != b[i] && !pw_hex_contains (width, FALSE, i % 120 - 59.5, i / 120 - 59.5))
+      return FALSE;
+  return TRUE;
+}
+
+/* Hexes of a duchy lie against each other: a key, and what is typed, stands on the hex that it chooses and on no tile beside it; what
+ * the hex shows stays to be seen. */
+static void
+test_keys_stay_on_their_hex (void)
+{
+  static const PwPieceKind kinds[] = { PW_PIECE_SPACE, PW_PIECE_TILE, PW_PIECE_UNKNOWN };
+  static const guint16 flags[] = { PW_PIECE_LEGAL, PW_PIECE_LEGAL | PW_PIECE_BARE };
+
+  for (double width = 24; width < 100; width += 1)
+    for (guint kind = 0; kind < G_N_ELEMENTS (kinds); kind++)
+      for (guint i = 0; i < (kinds[kind] == PW_PIECE_SPACE ? 2 : 1); i++)
+        {
+          g_autoptr (GBytes) plain = NULL, key = NULL, name = NULL, other = NULL;
+          PwPiece piece;
+
+          pw_piece_init (&piece, kinds[kind], (float) width);
+          piece.hue = 0;
+          piece.number = 4;
+          piece.flags = flags[i] | (kinds[kind] == PW_PIECE_SPACE ? 0 : PW_PIECE_PACKED);
+          if (kinds[kind] != PW_PIECE_UNKNOWN)
+            pw_piece_set_icon (&piece, "castle");
+          if (kinds[kind] != PW_PIECE_SPACE)
+            pw_piece_set_label (&piece, "K 1");
+          plain = picture_of (&piece);
+          piece.keycap = 3;
+          key = picture_of (&piece);
+          /* The rim of a key is half a pixel wide. */
+          g_assert_false (g_bytes_equal (plain, key));
+          g_assert_true (differ_within (plain, key, width + 2));
+          if (kinds[kind] == PW_PIECE_SPACE)
+            piece.number = 5;
+          else if (kinds[kind] == PW_PIECE_TILE)
+            pw_piece_set_icon (&piece, "bank");
+          else
+            pw_piece_set_label (&piece, "B?");
+          other = picture_of (&piece);
+          g_assert_false (g_bytes_equal (key, other));
+          if (kinds[kind] != PW_PIECE_SPACE)
+            continue;
+          piece.number = 4;
+          piece.keycap = 0;
+          pw_piece_set_label (&piece, "m4");
+          name = picture_of (&piece);
+          g_assert_true (differ_within (plain, name, width + 2));
+        }
+}
+
 /* However small a hex is, and however large text: one that may be chosen shows by which key, or what to type. */
 static void
 test_keys_at_every_size (void)
@@ -658,6 +717,7 @@ main (int argc, char *argv[])
 #undef ADD
   g_test_add_func ("/boards/every-piece-has-a-picture", test_every_piece_has_a_picture);
   g_test_add_func ("/boards/keys-hide-no-tile", test_keys_hide_no_tile);
+  g_test_add_func ("/boards/keys-stay-on-their-hex", test_keys_stay_on_their_hex);
   g_test_add_func ("/boards/keys-at-every-size", test_keys_at_every_size);
   return g_test_run ();
 }

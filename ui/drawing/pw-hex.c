@@ -22,6 +22,8 @@
 #define THIN 78.0
 /* Narrower spaces show no number. */
 #define NUMBER 17.0
+/** KEY_ROOM: from this width on a space has room for its key, its number and what it brings, one below the other. */
+#define KEY_ROOM 48.0
 /* What is somebody else's, or used up. */
 #define FAINT 0.45
 
@@ -164,11 +166,48 @@ draw_key (PwPen         *pen,
     pw_pen_pill (pen, x, y, size * 0.7, piece->label, PW_COLOR_TEXT, PW_COLOR_CARD, PW_COLOR_CARD);
 }
 
-/* Whether the key of a space stands inside it: smaller ones have it beside their number. */
+/* Whether a space has room for its key above all else that it shows. */
 static gboolean
-key_is_inside (const PwPiece *piece)
+has_key_room (const PwPiece *piece)
 {
-  return piece->size >= 60 && (piece->flags & PW_PIECE_BARE) == 0;
+  return piece->size >= KEY_ROOM && (piece->flags & PW_PIECE_BARE) == 0;
+}
+
+/* Whether it shows how it is chosen. */
+static gboolean
+has_key (const PwPiece *piece)
+{
+  return piece->keycap != 0 || (piece->kind == PW_PIECE_SPACE && piece->label[0] != '\0');
+}
+
+/**
+ * pw_hex_key_is_inside:
+ * @piece: a hex
+ *
+ * Returns: whether its key stands on it: others lie against it, and a key beside it would hide them
+ */
+gboolean
+pw_hex_key_is_inside (const PwPiece *piece)
+{
+  return piece->kind == PW_PIECE_SPACE || (piece->flags & PW_PIECE_PACKED) != 0;
+}
+
+/* Where the key of a small hex, or of one that shows a tile, stands: as high on it as it is wide enough. Returns its lower end. */
+static double
+key_on_hex (const PwPiece *piece,
+            double        *y,
+            double        *size)
+{
+  double w = piece->size, most = 17 * grow (w), half, high;
+
+  if ((piece->flags & PW_PIECE_BARE) != 0)
+    most = w;
+  *size = CLAMP (w * (piece->kind == PW_PIECE_SPACE ? 0.46 : 0.36), 11, MAX (11, most));
+  /* A name is a pill: wider, lower, and round at its ends. */
+  half = piece->keycap != 0 ? *size * 0.5 : *size * 0.7 * (0.31 * (double) g_utf8_strlen (piece->label, -1) + 0.2);
+  high = piece->keycap != 0 ? *size : *size * 0.93;
+  *y = -(w - half) * PW_HEX_SIDE + high / 2;
+  return *y + high / 2;
 }
 
 static void
@@ -176,7 +215,7 @@ legal_details (PwPen         *pen,
                const PwPiece *piece)
 {
   double w = piece->size, s = w / 70;
-  gboolean keys = w >= 60, key = piece->keycap != 0 || piece->label[0] != '\0';
+  gboolean key = has_key (piece), keys = w >= 60 || key;
 
   if (keys)
     draw_key (pen, piece, 0, -25 * s, 17 * s);
@@ -196,6 +235,22 @@ legal_details (PwPen         *pen,
     {
       pw_pen_icon (pen, piece->icon, 0, w * 0.27, w * 0.25, PW_HUE_EDGE (piece->hue), 0.85);
     }
+}
+
+/* A small space that may be chosen: its key, and its number below. */
+static void
+small_legal (PwPen         *pen,
+             const PwPiece *piece)
+{
+  double w = piece->size, y, size, low = key_on_hex (piece, &y, &size);
+  char text[12];
+
+  if (piece->number != 0 && w >= NUMBER)
+    {
+      g_snprintf (text, sizeof text, "%u", piece->number);
+      pw_pen_text (pen, 0, (low + w / 2) / 2, 0.5, text, w * 0.42, 700, PW_COLOR_TEXT);
+    }
+  draw_key (pen, piece, 0, y, size);
 }
 
 static void
@@ -226,6 +281,11 @@ draw_space (PwPen         *pen,
     ring (pen, w - 3, PW_COLOR_RIM, MAX (1, 0.036 * w));
   if (legal)
     ring (pen, w - 5 * line, PW_COLOR_GLOW, MAX (large ? 2.5 : 1.5, w * 0.052));
+  if (legal && has_key (piece) && !has_key_room (piece))
+    {
+      small_legal (pen, piece);
+      return;
+    }
   if (w < NUMBER)
     return;
 
@@ -251,6 +311,13 @@ draw_space (PwPen         *pen,
     }
 }
 
+/* Whether a tile has its key on it: what it shows stands below. */
+static gboolean
+keyed_inside (const PwPiece *piece)
+{
+  return has_key (piece) && pw_hex_key_is_inside (piece);
+}
+
 /* What a tile shows: its picture above its letter, or the picture alone where room is short. */
 static void
 tile_details (PwPen         *pen,
@@ -258,23 +325,28 @@ tile_details (PwPen         *pen,
 {
   double w = piece->size;
   PwColor ink = PW_HUE_GLYPH (piece->hue);
+  gboolean below = keyed_inside (piece);
   const char *number = strpbrk (piece->label, "0123456789");
   char label[sizeof piece->label + 1];
 
   /* A tile as it was last known is still that tile: its number stays. */
   g_snprintf (label, sizeof label, "%s%s", (piece->flags & PW_PIECE_UNCHECKED) == 0 || number != NULL ? piece->label : "",
               (piece->flags & PW_PIECE_UNCHECKED) != 0 ? "?" : "");
-  if (w < 24 && piece->icon[0] != '\0')
+  if (piece->icon[0] == '\0')
+    {
+      pw_pen_text (pen, 0, below ? w * 0.2 : 0, 0.5, label, w * (below ? 0.4 : 0.5), 800, ink);
+    }
+  else if (below && (label[0] == '\0' || w <= PW_HEX_LARGE))
+    {
+      pw_pen_icon (pen, piece->icon, 0, w * 0.21, w * 0.42, ink, 1);
+    }
+  else if (w < 24)
     {
       pw_pen_icon (pen, piece->icon, 0, 0, w * 0.62, ink, 1);
     }
-  else if (piece->icon[0] == '\0')
-    {
-      pw_pen_text (pen, 0, 0, 0.5, label, w * 0.5, 800, ink);
-    }
   else if (label[0] != '\0' && w > PW_HEX_LARGE)
     {
-      pw_pen_icon (pen, piece->icon, 0, -w * 0.1, w * 0.47, ink, 1);
+      pw_pen_icon (pen, piece->icon, 0, w * (below ? 0.04 : -0.1), w * (below ? 0.34 : 0.47), ink, 1);
       pw_pen_text (pen, 0, w * 0.33, 0.5, label, MAX (11, w * (w < PW_HEX_FAR ? 0.18 : 0.2)), 700, ink);
     }
   else if (number != NULL && w >= 24)
@@ -330,7 +402,11 @@ draw_unknown (PwPen         *pen,
               (piece->flags & PW_PIECE_HOVER) != 0 ? 0.08 : 0);
   cairo_fill_preserve (pen->cr);
   pw_pen_paint (pen, PW_PEN_NONE, (int) edge, 1);
-  pw_pen_text (pen, 0, 0, 0.5, piece->label, w * (w > 22 ? 0.46 : 0.6), 800, hue ? PW_HUE_GLYPH (piece->hue) : PW_COLOR_TEXT);
+  pw_pen_text (pen, 0, keyed_inside (piece) ? w * 0.22 : 0, 0.5, piece->label,
+               w * (keyed_inside (piece) ? 0.4
+                    : w > 22             ? 0.46
+                                         : 0.6),
+               800, hue ? PW_HUE_GLYPH (piece->hue) : PW_COLOR_TEXT);
 }
 
 static void
@@ -502,12 +578,14 @@ draw_states (PwPen         *pen,
   if ((piece->flags & PW_PIECE_REFUSED) != 0 && w > PW_HEX_LARGE && !flat)
     refused (pen, w);
   /* Tiles that may be chosen have the key alone: a ring never touches a tile. */
-  if (piece->kind == PW_PIECE_SPACE ? (piece->flags & PW_PIECE_LEGAL) != 0 && !key_is_inside (piece)
-                                    : piece->keycap != 0 && !flat)
+  if (piece->kind != PW_PIECE_SPACE && piece->keycap != 0 && !flat)
     {
-      double x, y, size;
+      double x = 0, y, size;
 
-      pw_hex_key_place (w, &x, &y, &size);
+      if (pw_hex_key_is_inside (piece))
+        key_on_hex (piece, &y, &size);
+      else
+        pw_hex_key_place (w, &x, &y, &size);
       draw_key (pen, piece, x, y, size);
     }
   if ((piece->flags & PW_PIECE_FOCUS) != 0)

@@ -23,6 +23,7 @@ void     pw_hex_corners  (double cx, double cy, double width, gboolean flat, dou
 void     pw_hex_path     (cairo_t *cr, double cx, double cy, double width, double radius, gboolean flat);
 gboolean pw_hex_contains (double width, gboolean flat, double x, double y);
 void     pw_hex_key_place (double width, double *x, double *y, double *size);
+gboolean pw_hex_key_is_inside (const PwPiece *piece);
 void     pw_hex_draw     (PwPen *pen, const PwPiece *piece);
 void     pw_hex_pattern  (PwPen *pen, PwHue hue, double width, double alpha, PwColor color);
 

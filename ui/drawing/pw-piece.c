@@ -153,14 +153,13 @@ pw_piece_extents (const PwPiece   *piece,
     case PW_PIECE_RIDER:
       top = piece->size * 0.57735 + margin;
       bottom = top + piece->size * 0.035;
-      if (piece->keycap != 0 || (piece->kind == PW_PIECE_SPACE && piece->label[0] != '\0'))
+      if (piece->keycap != 0 && !pw_hex_key_is_inside (piece))
         {
           double x, y, size;
 
           pw_hex_key_place (piece->size, &x, &y, &size);
           top = MAX (top, -y + size / 2 + 1);
-          /* A name is wider than a key. */
-          w = MAX (w, -x + (piece->keycap != 0 ? size / 2 : size * 1.1) + 1);
+          w = MAX (w, -x + size / 2 + 1);
         }
       break;
     case PW_PIECE_PLATE:

@@ -74,6 +74,7 @@ typedef enum
   PW_PIECE_BARE = 1 << 12,      /* number alone, large: for large text */
   PW_PIECE_OUTLINED = 1 << 13,  /* a space standing by itself, with its own rim */
   PW_PIECE_SIDEWAYS = 1 << 14,  /* a plate with its die on the left and its tokens on the right */
+  PW_PIECE_PACKED = 1 << 14,    /* a tile, which no plate is: others lie against it, so its key stands on it */
   PW_PIECE_STILL = 1 << 15,     /* a card that looks the same under the pointer and with the focus, and paints its box alone */
 } PwPieceFlags;
 

@@ -130,6 +130,7 @@ cb_piece_hex (PwPiece      *piece,
       if (piece->kind == PW_PIECE_TILE)
         piece->badge = spot->shield;
       cb_piece_add_flags (piece, spot);
+      piece->flags |= PW_PIECE_PACKED;
       return;
     }
   pw_piece_init (piece, PW_PIECE_SPACE, 1);
