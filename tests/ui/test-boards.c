@@ -31,6 +31,21 @@ get_state (Fixture *fixture)
   return pw_session_get_state (fixture->session);
 }
 
+/* Somebody's turn has come and no die is used; in the depot of one of the two lies a tile. */
+static gboolean
+is_to_be_seen (const CbState *state)
+{
+  const CbPlayer *player;
+
+  if (state->stage != CB_STAGE_TURN || state->pending.n > 0)
+    return FALSE;
+  player = &state->players[cb_actor (state)];
+  for (guint i = 0; i < CB_DEPOT_SPACES && player->used == 0; i++)
+    if (state->depots[player->dice[0] - 1][i] != CB_TILE_NONE || state->depots[player->dice[1] - 1][i] != CB_TILE_NONE)
+      return TRUE;
+  return FALSE;
+}
+
 /* A game in which somebody's turn has come; both boards side by side. */
 static void
 set_up (Fixture *fixture, gconstpointer data)
@@ -41,8 +56,7 @@ set_up (Fixture *fixture, gconstpointer data)
   /* The first turn after a few rounds, before it has used a die. */
   do
     g_assert_true (pw_ui_test_play_dealt (fixture->session, 1, 7 + moves++));
-  while (moves < 60 || get_state (fixture)->stage != CB_STAGE_TURN || get_state (fixture)->pending.n > 0 ||
-         get_state (fixture)->players[cb_actor (get_state (fixture))].used != 0);
+  while (moves < 60 || !is_to_be_seen (get_state (fixture)));
 
   fixture->entry = pw_entry_new (fixture->session);
   pw_ui_table_count (fixture->entry, &fixture->refusals);
