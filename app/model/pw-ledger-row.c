@@ -58,15 +58,17 @@ pw_ledger_column_name (const PwGame *game, guint column)
  * @history: a game
  * @column: below pw_ledger_n_columns()
  *
- * Returns: whether anybody counted it, at the beginning or now; else it is no column of this ledger
+ * Returns: whether anybody counted it, at the beginning or now; else it is no column of this ledger. Points are none while nobody
+ *   is to know any
  */
 gboolean
 pw_ledger_has_column (const PwHistory *history, guint column)
 {
   const PwGame *game = pw_history_get_game (history);
 
-  return column == PW_LEDGER_POINTS || !game->ledger->counted ||
-         pw_game_counts_holding (game, pw_history_get_state (history, 0), column - 1) ||
+  if (column == PW_LEDGER_POINTS)
+    return pw_history_knows_scores (history);
+  return !game->ledger->counted || pw_game_counts_holding (game, pw_history_get_state (history, 0), column - 1) ||
          pw_game_counts_holding (game, pw_history_get_state (history, pw_history_get_length (history)), column - 1);
 }
 
@@ -85,7 +87,7 @@ pw_ledger_read (const PwHistory *history, guint at, guint seat, int *out)
   memset (out, 0, PW_LEDGER_MAX_COLUMNS * sizeof *out);
   out[PW_LEDGER_POINTS] = pw_history_get_score (history, at, seat, -1);
   pw_game_hold (game, pw_history_get_state (history, at), seat, out + 1);
-  for (guint i = 1; i < pw_ledger_n_columns (game); i++)
+  for (guint i = 0; i < pw_ledger_n_columns (game); i++)
     if (!pw_ledger_has_column (history, i))
       out[i] = 0;
 }
@@ -259,7 +261,7 @@ pw_ledger_row_describe (PwLedgerRow *self)
 
   g_return_val_if_fail (PW_IS_LEDGER_ROW (self), NULL);
   sums = pw_ledger_row_sum_up (self);
-  text = g_strdup (self->text);
+  text = g_strdelimit (g_strdup (self->text), "\n", ' ');
   if (g_str_has_suffix (text, "."))
     text[strlen (text) - 1] = '\0';
   if (self->reason)

@@ -10,6 +10,7 @@
 #include "model/pw-reveal.h"
 #include "pw-board.h"
 #include "pw-final-page.h"
+#include "pw-ledger-page.h"
 #include "pw-player-cards.h"
 #include "pw-score-card.h"
 #include "pw-table-page.h"
@@ -132,6 +133,47 @@ test_left_by_back (void)
   pw_window_show_ledger (window);
   pw_ui_test_settle ();
   g_assert_cmpstr (pw_window_get_page (window), ==, "ledger");
+  pw_ui_table_close (window, session);
+}
+
+static char *
+read_ledger (PwWindow *window)
+{
+  GString *out = g_string_new (NULL);
+
+  pw_window_show_ledger (window);
+  pw_ui_test_settle ();
+  read_labels (pw_window_find_page (window, PW_TYPE_LEDGER_PAGE), out);
+  return g_string_free (out, FALSE);
+}
+
+/* A column of noughts, or a chart of them, would say that nobody has any: there is none before the end, whatever is shown first. */
+static void
+test_no_noughts (void)
+{
+  PwSession *session = dealt ();
+  PwWindow *window = pw_ui_table_open (session);
+  g_autofree char *before = read_ledger (window), *after = NULL;
+  GtkWidget *stack = pw_ui_test_child (pw_window_find_page (window, PW_TYPE_LEDGER_PAGE), "stack");
+
+  g_assert_nonnull (strstr (before, "[Food]"));
+  g_assert_null (strstr (before, "[Points]"));
+  g_assert_null (strstr (before, "[Rounds and sources]"));
+  g_assert_cmpstr (gtk_stack_get_visible_child_name (GTK_STACK (stack)), ==, "lines");
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.back", NULL);
+  g_assert_true (pw_session_redo (session));
+  pw_ui_test_settle ();
+  pw_reveal_tell (session, TRUE);
+  after = read_ledger (window);
+  g_assert_nonnull (strstr (after, "[Points]"));
+  g_assert_nonnull (strstr (after, "[Rounds and sources]"));
+  gtk_stack_set_visible_child_name (GTK_STACK (stack), "points");
+  g_assert_true (pw_session_undo (session));
+  pw_ui_test_settle ();
+  g_free (after);
+  after = read_ledger (window);
+  g_assert_null (strstr (after, "[Points]"));
+  g_assert_cmpstr (gtk_stack_get_visible_child_name (GTK_STACK (stack)), ==, "lines");
   pw_ui_table_close (window, session);
 }
 
@@ -374,5 +416,6 @@ main (int argc, char *argv[])
   g_test_add_func ("/caylus1303-reveal/tokens-are-counted", test_tokens_are_counted);
   g_test_add_func ("/caylus1303-reveal/left-boxes-are-counted", test_left_boxes_are_counted);
   g_test_add_func ("/caylus1303-reveal/the-end-alone", test_end_alone);
+  g_test_add_func ("/caylus1303-reveal/no-noughts", test_no_noughts);
   return g_test_run ();
 }

@@ -83,6 +83,10 @@ pw_ledger_page_update (PwScoresPage *page)
 
   gtk_label_set_text (self->hidden, note ? note : "");
   gtk_widget_set_visible (GTK_WIDGET (self->hidden), note != NULL);
+  /* Charts and tables of noughts would say that nobody had any. */
+  gtk_widget_set_visible (self->switcher, pw_history_knows_scores (history));
+  if (!pw_history_knows_scores (history))
+    gtk_stack_set_visible_child_name (self->stack, "lines");
   pw_chart_card_set (self->sources, history);
   pw_chart_card_set (self->rounds, history);
   pw_score_table_show_player (self->table, history, pw_scores_page_get_seat (page));
