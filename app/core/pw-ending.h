@@ -16,6 +16,8 @@ G_BEGIN_DECLS
  * @title: (nullable): "End of phase A": the head over the lines; %NULL where the lines go on under the head before
  * @lines: (element-type utf8): what the end brought, one line a thing, with amounts for each player (translated);
  *   empty where nothing ended
+ * @seats: (element-type guint32): for each of @lines a bit for each seat it tells of; empty where the game does not say
+ * @own: where @seats are said, a bit for each seat that the move's own sentence tells of
  * @n_before: so many of @lines stand before the head: what came of the move without being part of it
  * @todo: (nullable): what people do on the real table now (translated)
  *
@@ -26,6 +28,8 @@ typedef struct
   guint first;
   char *title;
   GPtrArray *lines;
+  GArray *seats;
+  guint32 own;
   guint n_before;
   char *todo;
 } PwEnding;
@@ -33,6 +37,8 @@ typedef struct
 void  pw_ending_init    (PwEnding *ending, guint n_events);
 void  pw_ending_clear   (PwEnding *ending);
 void  pw_ending_add     (PwEnding *ending, const char *format, ...) G_GNUC_PRINTF (2, 3);
+void  pw_ending_add_for (PwEnding *ending, guint32 seats, const char *text);
+char *pw_ending_tell_of (const PwEnding *ending, guint seat, const char *own);
 char *pw_ending_amounts (const PwSetup *setup, const int amounts[PW_MAX_PLAYERS]);
 
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (PwEnding, pw_ending_clear)

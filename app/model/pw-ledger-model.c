@@ -11,6 +11,8 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "core/pw-ending.h"
+
 struct _PwLedgerModel
 {
   PwSessionList parent_instance;
@@ -18,6 +20,7 @@ struct _PwLedgerModel
   guint seat;
   guint n_moves;                /* moves the rows tell of */
   const PwHistory *history;     /* the game they tell of: a revision puts another in its place */
+  gboolean hides;               /* whether they leave secret points out */
 };
 
 G_DEFINE_FINAL_TYPE (PwLedgerModel, pw_ledger_model, PW_TYPE_SESSION_LIST)
@@ -68,12 +71,30 @@ add_beginning (GPtrArray *rows, const PwHistory *history, guint seat)
   add_row (rows, NULL, history, 0, _("At the beginning"), section, nothing, first);
 }
 
+/* What move @i meant for @seat: where the game says whom each thing concerns, a line for each that concerns @seat. */
+static char *
+tell_move (const PwHistory *history, guint seat, guint i)
+{
+  const PwGame *game = pw_history_get_game (history);
+  const PwSetup *setup = pw_history_get_setup (history);
+  const PwMove *move = pw_history_get_move (history, i);
+  gconstpointer before = pw_history_get_state (history, i);
+  guint n_events;
+  const PwEvent *events = pw_history_get_events (history, i, &n_events);
+  g_auto (PwEnding) ending = { 0 };
+  g_autofree char *own = NULL;
+  char *text;
+
+  pw_game_ending (game, setup, before, move, events, n_events, &ending);
+  own = game->words.sentence (setup, before, move, events, ending.first);
+  text = pw_ending_tell_of (&ending, seat, own);
+  return text ? text : game->words.sentence (setup, before, move, events, n_events);
+}
+
 /* Adds the rows of move @i: one, and another for the final scoring where it ends the game. */
 static void
 add_move (GPtrArray *rows, PwLedgerRow *last, const PwHistory *history, guint seat, guint i)
 {
-  const PwGame *game = pw_history_get_game (history);
-  const PwSetup *setup = pw_history_get_setup (history);
   int before[PW_LEDGER_MAX_COLUMNS], between[PW_LEDGER_MAX_COLUMNS], after[PW_LEDGER_MAX_COLUMNS];
   guint n_events;
   const PwEvent *events = pw_history_get_events (history, i, &n_events);
@@ -86,10 +107,10 @@ add_move (GPtrArray *rows, PwLedgerRow *last, const PwHistory *history, guint se
   if (memcmp (before, after, sizeof before) == 0)
     return;
   memcpy (between, after, sizeof between);
-  for (guint e = 0; e < n_events; e++)
+  for (guint e = 0; e < n_events && pw_ledger_has_column (history, PW_LEDGER_POINTS); e++)
     if (pw_history_counts (history, &events[e]) && events[e].final && events[e].player == (int) seat)
       between[PW_LEDGER_POINTS] -= events[e].amount;
-  text = game->words.sentence (setup, pw_history_get_state (history, i), pw_history_get_move (history, i), events, n_events);
+  text = tell_move (history, seat, i);
   section = section_at (history, i);
   add_row (rows, last, history, i + 1, text, section, before, between);
   end = section_at (history, i + 1);
@@ -106,6 +127,7 @@ read_all (PwLedgerModel *self)
 
   self->history = pw_session_get_history (pw_session_list_get_session (list));
   self->n_moves = pw_history_get_cursor (self->history);
+  self->hides = pw_history_hides (self->history);
   add_beginning (rows, self->history, self->seat);
   for (guint i = 0; i < self->n_moves; i++)
     add_move (rows, NULL, self->history, self->seat, i);
@@ -122,7 +144,8 @@ pw_ledger_model_follow (PwSessionList *list, PwChange change)
 
   if (change == PW_CHANGE_VIEW)
     return;
-  if (history != self->history)
+  /* At the end each line has the points that were secret when it was played. */
+  if (history != self->history || pw_history_hides (history) != self->hides)
     {
       read_all (self);
       return;

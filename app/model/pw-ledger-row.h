@@ -26,7 +26,7 @@ PwLedgerRow *pw_ledger_row_new      (const PwHistory *history, guint moment, con
                                      const int *before, const int *after);
 
 guint       pw_ledger_row_get_moment  (PwLedgerRow *self);   /* pw_session_look_at() shows the table after it */
-const char *pw_ledger_row_get_text    (PwLedgerRow *self);   /* the log's sentence */
+const char *pw_ledger_row_get_text    (PwLedgerRow *self);   /* what the log says, a line a thing */
 const char *pw_ledger_row_get_section (PwLedgerRow *self);   /* "Phase B, round 3 of 5" */
 gboolean    pw_ledger_row_get_begins  (PwLedgerRow *self);   /* the first row of its section */
 const char *pw_ledger_row_get_reason  (PwLedgerRow *self);   /* of a correction, else NULL */

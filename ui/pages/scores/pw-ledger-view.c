@@ -197,7 +197,7 @@ explain (GtkWidget *widget, GtkWidget *focus, PwExplained *out)
 
   if (!row || !pw_lines_explain (self->session, pw_ledger_row_get_moment (row), out))
     return FALSE;
-  out->subject = g_strdup (pw_ledger_row_get_text (row));
+  out->subject = g_strdelimit (g_strdup (pw_ledger_row_get_text (row)), "\n", ' ');
   return TRUE;
 }
 

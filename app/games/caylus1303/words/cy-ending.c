@@ -96,6 +96,19 @@ goes_on (const PwEvent *event, const PwEvent *last, gboolean went_home)
   return last && !went_home && is_effect (event) && is_effect (last) && event->args[0] == last->args[0];
 }
 
+static guint32
+bit_of (int seat)
+{
+  return seat >= 0 ? 1u << seat : 0;
+}
+
+/* Whom @event concerns: also whoever had the character that is taken. */
+static guint32
+seats_of (const PwEvent *event)
+{
+  return bit_of (event->player) | (is_note (event, CY_NOTE_CHARACTER) ? bit_of (event->args[1]) : 0);
+}
+
 /* A line for each thing. Whose worker brought something, and where, is not said by any move: the building is. */
 static void
 add_others (PwEnding *out, PwTold *told, guint first, guint end)
@@ -103,6 +116,7 @@ add_others (PwEnding *out, PwTold *told, guint first, guint end)
   g_autoptr (GString) line = g_string_new (NULL);
   const PwEvent *last = NULL;
   gboolean went_home = FALSE;
+  guint32 seats = 0;
 
   for (guint i = first; i < end; i++)
     {
@@ -112,14 +126,20 @@ add_others (PwEnding *out, PwTold *told, guint first, guint end)
       went_home |= goes_home (told->event);
       sentence = cy_event_sentence (told);
       if (!sentence || !*sentence)
-        continue;
+        {
+          /* What nobody says, as that a worker goes home, happens to somebody with what is said. */
+          seats |= seats_of (told->event);
+          continue;
+        }
       if (line->len && goes_on (told->event, last, went_home))
         g_string_append_c (line, ' ');
       else if (line->len)
         {
-          pw_ending_add (out, "%s", line->str);
+          pw_ending_add_for (out, seats, line->str);
           g_string_truncate (line, 0);
+          seats = 0;
         }
+      seats |= seats_of (told->event);
       if (line->len == 0 && told->event->kind == PW_EVENT_RESOURCE)
         /* Translators: a building, and what it brings somebody: "Quarry: Ana gets 1 stone." */
         g_string_append_printf (line, _("%s: %s"), cy_tile_label (told->event->args[0]), sentence);
@@ -129,35 +149,42 @@ add_others (PwEnding *out, PwTold *told, guint first, guint end)
       went_home = FALSE;
     }
   if (line->len)
-    pw_ending_add (out, "%s", line->str);
+    pw_ending_add_for (out, seats, line->str);
 }
 
 /* How much of @resource each player gets by the recruitment. */
 static char *
-sum_up (const PwSetup *setup, const PwEvent *events, guint n_events, guint resource)
+sum_up (const PwSetup *setup, const PwEvent *events, guint n_events, guint resource, guint32 *seats)
 {
   int amounts[PW_MAX_PLAYERS] = { 0 };
 
+  *seats = 0;
   for (guint i = 0; i < n_events; i++)
     if (events[i].kind == PW_EVENT_RESOURCE && events[i].what == resource && events[i].amount > 0 && events[i].player >= 0 &&
         (events[i].rule == CY_RULE_12_3 || events[i].rule == CY_RULE_10_12))
-      amounts[events[i].player] += events[i].amount;
+      {
+        amounts[events[i].player] += events[i].amount;
+        *seats |= bit_of (events[i].player);
+      }
   return pw_ending_amounts (setup, amounts);
 }
 
 static void
 add_recruited (PwEnding *out, const PwSetup *setup, const PwEvent *events, guint n_events)
 {
-  g_autofree char *workers = sum_up (setup, events, n_events, CY_RESOURCE_RESERVE);
+  guint32 seats;
+  g_autofree char *workers = sum_up (setup, events, n_events, CY_RESOURCE_RESERVE, &seats);
+  g_autofree char *text = g_strdup_printf (_("Workers from the camp: %s."), workers);
 
   if (*workers)
-    pw_ending_add (out, _("Workers from the camp: %s."), workers);
+    pw_ending_add_for (out, seats, text);
   for (guint good = 0; good < CY_GOODS; good++)
     {
-      g_autofree char *who = sum_up (setup, events, n_events, good);
+      g_autofree char *who = sum_up (setup, events, n_events, good, &seats);
+      g_autofree char *line = g_strdup_printf ("%s: %s.", cy_good_label ((int) good), who);
 
       if (*who)
-        pw_ending_add (out, "%s: %s.", cy_good_label ((int) good), who);
+        pw_ending_add_for (out, seats, line);
     }
 }
 
@@ -183,6 +210,9 @@ cy_ending (const PwSetup *setup, gconstpointer data, const PwMove *move, const P
   if (((const CyState *) data)->level == PW_LEVEL_FINAL)
     return;
   out->first = find_others (&told, end);
+  out->own = bit_of (move->player);
+  for (guint i = 0; i < out->first; i++)
+    out->own |= seats_of (&events[i]);
   add_others (out, &told, out->first, end);
   out->n_before = out->lines->len;
   if (end == n_events)
@@ -195,6 +225,6 @@ cy_ending (const PwSetup *setup, gconstpointer data, const PwMove *move, const P
 
       told.event = &events[i];
       if (events[i].kind != PW_EVENT_RESOURCE && (line = cy_event_sentence (&told)) != NULL && *line)
-        pw_ending_add (out, "%s", line);
+        pw_ending_add_for (out, 0, line);
     }
 }

@@ -196,10 +196,22 @@ is_gained (const PwTold *told)
   return told->event->what != CY_FROM_TOKENS && told->event->what != CY_FROM_CORRECTIONS;
 }
 
+/* Which good somebody takes where any is to be had is what the move says. */
+static gboolean
+names_gain (const PwTold *told)
+{
+  const CyState *before = told->state;
+  const PwEvent *event = told->event;
+
+  return told->move->kind == CY_KIND_USE && event->player == told->move->player && before->pendings.n > 0 &&
+         event->args[0] == pw_pendings_top (&before->pendings)->arg &&
+         told->move->args[CY_ARG_GOODS + event->what] != PW_ARG_NONE;
+}
+
 static gboolean
 gains_goods (const PwTold *told)
 {
-  return !is_statement (told) && cy_event_is_good (told->event) &&
+  return !is_statement (told) && cy_event_is_good (told->event) && !names_gain (told) &&
          (told->event == told->events || !cy_event_goes_on (told->event - 1, told->event));
 }
 
@@ -299,7 +311,7 @@ static const PwSentence notes[] = {
   { CY_NOTE_PROVOST, N_("The provost stands at position %d."), NULL, "number" },
   { CY_NOTE_NAMED, N_("So tile %d of the site is the %s."), NULL, "site-number tile", of_site },
   { CY_NOTE_NAMED, N_("So on space %d lies the %s."), NULL, "space tile" },
-  { CY_NOTE_BUILT, N_("It lies on space %d: %s."), NULL, "space tile" },
+  { CY_NOTE_BUILT, N_("It lies on space %d."), NULL, "space" },
   { CY_NOTE_RESIDENCE, N_("%s’s house makes a residence: %s."), NULL, "player where" },
   { CY_NOTE_CHARACTER, N_("It lay on the board."), NULL, NULL, from_board },
   { CY_NOTE_CHARACTER, N_("%s had it."), NULL, "other" },
