@@ -2,6 +2,8 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
+#include <glib/gstdio.h>
+
 #include "model/pw-store.h"
 #include "pw-ledger-page.h"
 #include "pw-marker-image.h"
@@ -368,6 +370,45 @@ test_menu_buttons_have_names (void)
   pw_ui_test_settle ();
 }
 
+/* libadwaita takes GTK's own theme away before anybody sees it: reading it would be a seventh of a start. */
+static void
+test_no_other_theme_is_read (void)
+{
+  static const char *const names[] = { "Default-light.css", "Default-dark.css", "Default-hc.css", "Default-hc-dark.css" };
+  g_autofree char *folder = NULL, *overlay = NULL;
+
+  if (g_test_subprocess ())
+    {
+      g_autofree char *name = NULL;
+
+      g_object_get (gtk_settings_get_default (), "gtk-theme-name", &name, NULL);
+      g_assert_cmpstr (name, ==, "Adwaita-empty");
+      /* What the program starts has the theme that it would have. */
+      g_assert_null (g_getenv ("GTK_THEME"));
+      return;
+    }
+  /* A theme of which GTK would say that it cannot be read. */
+  folder = g_dir_make_tmp ("theme-XXXXXX", NULL);
+  overlay = g_strconcat ("/org/gtk/libgtk/theme/Default=", folder, NULL);
+  for (guint i = 0; i < G_N_ELEMENTS (names); i++)
+    {
+      g_autofree char *path = g_build_filename (folder, names[i], NULL);
+
+      g_assert_true (g_file_set_contents (path, "nothing that GTK understands }", -1, NULL));
+    }
+  g_setenv ("G_RESOURCE_OVERLAYS", overlay, TRUE);
+  g_test_trap_subprocess (NULL, 0, G_TEST_SUBPROCESS_DEFAULT);
+  g_unsetenv ("G_RESOURCE_OVERLAYS");
+  g_test_trap_assert_passed ();
+  for (guint i = 0; i < G_N_ELEMENTS (names); i++)
+    {
+      g_autofree char *path = g_build_filename (folder, names[i], NULL);
+
+      g_remove (path);
+    }
+  g_rmdir (folder);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -384,5 +425,6 @@ main (int argc, char **argv)
   g_test_add_func ("/window/pages-are-made-when-wanted", test_pages_are_made_when_wanted);
   g_test_add_func ("/window/main-menu-is-made-when-opened", test_main_menu_is_made_when_opened);
   g_test_add_func ("/window/menu-buttons-have-names", test_menu_buttons_have_names);
+  g_test_add_func ("/window/no-other-theme-is-read", test_no_other_theme_is_read);
   return g_test_run ();
 }

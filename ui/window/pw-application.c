@@ -23,6 +23,7 @@
 #include "pw-recovery.h"
 #include "pw-rules-dialog.h"
 #include "pw-settings.h"
+#include "pw-style.h"
 #include "pw-toolkit-names.h"
 #include "pw-ways-out.h"
 #include "pw-window.h"
@@ -344,6 +345,7 @@ pw_application_startup (GApplication *application)
 {
   GSettings *settings;
 
+  pw_style_let_theme ();
   G_APPLICATION_CLASS (pw_application_parent_class)->startup (application);
   pw_setup_isolate_names (TRUE);
   pw_number_set_right_to_left (gtk_widget_get_default_direction () == GTK_TEXT_DIR_RTL);
@@ -433,11 +435,14 @@ pw_application_init (PwApplication *self)
 /**
  * pw_application_new:
  *
+ * To be called before anything of GTK.
+ *
  * Returns: (transfer full): the program, ready for g_application_run().
  */
 PwApplication *
 pw_application_new (void)
 {
+  pw_style_hold_theme ();
   return g_object_new (PW_TYPE_APPLICATION, "application-id", PW_APP_ID, "resource-base-path", "/io/github/pipwright/Pipwright",
                        "flags", G_APPLICATION_HANDLES_OPEN, "register-session", TRUE, NULL);
 }

@@ -1,11 +1,48 @@
-/* pw-style.c: the style sheet that the first window need not wait for
+/* pw-style.c: the style sheets that the first window need not wait for
  *
  * libadwaita reads style.css and those of the themes when the program starts. Four fifths of the look belong to pages that
- * nobody sees then.
+ * nobody sees then; and GTK's own theme, which libadwaita puts an empty one in place of, is not seen at all.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "pw-style.h"
+
+/** THEME_VARIABLE: where GTK looks first which theme there is; whoever sets it means it. */
+#define THEME_VARIABLE "GTK_THEME"
+/** NO_THEME: the theme of libadwaita, in which nothing stands. */
+#define NO_THEME "Adwaita-empty"
+
+static gboolean theme_held;
+
+/**
+ * pw_style_hold_theme:
+ *
+ * Keeps GTK from reading its own theme, a seventh of what a start computes, until pw_style_let_theme(). For a moment when there
+ * is no other thread yet: it changes the environment.
+ */
+void
+pw_style_hold_theme (void)
+{
+  theme_held = !g_getenv (THEME_VARIABLE) && g_setenv (THEME_VARIABLE, NO_THEME, FALSE);
+}
+
+/**
+ * pw_style_let_theme:
+ *
+ * Begins GTK, without a theme where pw_style_hold_theme() was called, and lets libadwaita say which one it is: where the variable
+ * is set it would leave GTK's.
+ */
+void
+pw_style_let_theme (void)
+{
+  if (!theme_held)
+    return;
+  theme_held = FALSE;
+  gtk_init ();
+  /* The theme is read as soon as there are settings. */
+  gtk_settings_get_default ();
+  g_unsetenv (THEME_VARIABLE);
+}
 
 /**
  * pw_style_add_pages:

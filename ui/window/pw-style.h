@@ -1,4 +1,4 @@
-/* pw-style.h: the style sheet that the first window need not wait for
+/* pw-style.h: the style sheets that the first window need not wait for
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -8,6 +8,8 @@
 
 G_BEGIN_DECLS
 
+void pw_style_hold_theme  (void);
+void pw_style_let_theme   (void);
 void pw_style_add_pages   (void);
 void pw_style_watch_start (GtkWindow *window);
 
