@@ -55,6 +55,31 @@ end_position (void)
   pw_e2e_free (e2e);
 }
 
+/* With real keys, wherever the program has put the focus; and on a button, which letters lead away from. */
+static void
+whole_board (void)
+{
+  PwE2e *e2e = pw_e2e_new (program, NULL, NULL);
+  pw_unref AtspiAccessible *chip = NULL;
+
+  pw_e2e_start (e2e);
+  pw_e2e_press (e2e, "Final scoring");
+  pw_e2e_press (e2e, "*Enter the end position*");
+  pw_e2e_click_on (e2e, ATSPI_ROLE_INVALID, "*hole board");
+  pw_e2e_expect (e2e, "c3, *");
+  pw_e2e_keys (e2e, "Down");
+  pw_e2e_say (e2e, "c3 bank, red 2, silver 3, score 87");
+  pw_e2e_expect (e2e, "c3, bank, *");
+  pw_e2e_expect (e2e, "Player 1 has 2 red goods tiles.*");
+  pw_e2e_expect (e2e, "Player 1 has 3 silver.*");
+  pw_e2e_expect (e2e, "Player 1: 87 points on the track; *");
+  chip = pw_e2e_wait (e2e, ATSPI_ROLE_INVALID, "Player 2*");
+  pw_e2e_focus (e2e, chip);
+  pw_e2e_say (e2e, "workers 2, brown 4, silver 4");
+  pw_e2e_expect (e2e, "Player 2 has 4 silver.*");
+  pw_e2e_free (e2e);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -62,5 +87,6 @@ main (int argc, char **argv)
   g_assert_cmpint (argc, >=, 2);
   program = argv[1];
   g_test_add_func ("/final-scoring/an end position is entered and scored", end_position);
+  g_test_add_func ("/final-scoring/a line is typed wherever the focus is", whole_board);
   return g_test_run ();
 }

@@ -374,3 +374,49 @@ pw_ui_test_pick (PwEntry *entry, guint at)
 
   return item && pw_entry_pick (entry, item);
 }
+
+/* Whether a controller that comes before the focus takes the key. */
+static gboolean
+is_taken (GtkWidget *widget, guint key)
+{
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (widget);
+  gboolean taken = FALSE;
+
+  if (gtk_widget_get_parent (widget) && is_taken (gtk_widget_get_parent (widget), key))
+    return TRUE;
+  for (guint i = 0; i < g_list_model_get_n_items (controllers) && !taken; i++)
+    {
+      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
+
+      if (GTK_IS_EVENT_CONTROLLER_KEY (controller) &&
+          gtk_event_controller_get_propagation_phase (controller) == GTK_PHASE_CAPTURE)
+        g_signal_emit_by_name (controller, "key-pressed", key, 0, 0, &taken);
+    }
+  return taken;
+}
+
+void
+pw_ui_test_type (PwWindow *window, const char *text)
+{
+  for (const char *p = text; *p; p = g_utf8_next_char (p))
+    {
+      GtkWidget *focus = gtk_root_get_focus (GTK_ROOT (window));
+      guint key = *p == '\n' ? GDK_KEY_Return : gdk_unicode_to_keyval (g_utf8_get_char (p));
+      int length = (int) (g_utf8_next_char (p) - p), at;
+
+      g_assert_nonnull (focus);
+      if (is_taken (focus, key))
+        continue;
+      g_assert_true (GTK_IS_TEXT (focus));
+      if (*p == '\n')
+        {
+          g_signal_emit_by_name (focus, "activate");
+          continue;
+        }
+      gtk_editable_delete_selection (GTK_EDITABLE (focus));
+      at = gtk_editable_get_position (GTK_EDITABLE (focus));
+      gtk_editable_insert_text (GTK_EDITABLE (focus), p, length, &at);
+      gtk_editable_set_position (GTK_EDITABLE (focus), at);
+    }
+  pw_ui_test_settle ();
+}

@@ -19,6 +19,8 @@ GtkWidget     *pw_ui_test_find        (GtkWidget *root, GType type, guint nth);
 GtkWidget     *pw_ui_test_child       (gpointer widget, const char *id);
 gboolean       pw_ui_test_enabled     (GActionGroup *group, const char *action);
 gboolean       pw_ui_test_pick        (PwEntry *entry, guint at);
+/* Keys where the focus is, each to whoever has it then; what is left of them is inserted where the caret is. */
+void           pw_ui_test_type        (PwWindow *window, const char *text);
 
 const PwGame  *pw_ui_test_game        (void);
 PwSession     *pw_ui_test_session     (void);

@@ -289,17 +289,124 @@ test_a_refused_button_comes_up (Fixture *fixture, gconstpointer data)
   g_assert_false (gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (one)));
 }
 
-/* The examples shown work as they stand. */
+/* The number that the position says in @field: "silver", "red", ... */
+static int
+said (Fixture *fixture, const char *field)
+{
+  PwMove like, now;
+  PwMoves line = PW_MOVES_INIT;
+  const PwArg *values;
+  guint n;
+
+  g_assert_true (pw_position_read_line (fixture->position, 0, PW_POSITION_NO_QUESTION, field, &line, NULL));
+  like = line.items[0];
+  pw_moves_clear (&line);
+  values = pw_field_values (pw_session_get_game (fixture->session), pw_position_read_field (fixture->position, &like, &now), &n);
+  return now.args[values[0].index];
+}
+
+/* Where there is a field for what @text says. */
+static GtkWidget *
+field_called (Fixture *fixture, const char *name)
+{
+  for (guint i = 0;; i++)
+    {
+      GtkWidget *spin = pw_ui_test_find (GTK_WIDGET (fixture->page), GTK_TYPE_SPIN_BUTTON, i);
+
+      g_assert_nonnull (spin);
+      if (gtk_widget_get_mapped (spin) && g_strcmp0 (gtk_widget_get_tooltip_text (spin), name) == 0)
+        return spin;
+    }
+}
+
+static void
+focus_line (Fixture *fixture)
+{
+  gtk_widget_grab_focus (GTK_WIDGET (fixture->table));
+}
+
+/* The board has the focus as soon as it is shown. */
+static void
+focus_board (Fixture *fixture)
+{
+  g_assert_true (pw_position_page_focus_board (fixture->page));
+}
+
+static void
+focus_number (Fixture *fixture)
+{
+  gtk_widget_grab_focus (field_called (fixture, pw_session_get_game (fixture->session) == &cb_game ? "Silver" : "Gold"));
+}
+
+/* The examples shown work as they stand, wherever they are typed: all of them, or nothing. */
 static void
 test_the_examples_work (Fixture *fixture, gconstpointer data)
+{
+  static void (*const places[]) (Fixture * fixture) = { focus_line, focus_board, focus_number };
+  static const struct
+  {
+    const char *field;
+    int number;
+  } of_cb[] = { { "silver 0", 3 }, { "red 0", 2 }, { "score 0", 87 } },
+    of_kb[] = { { "row 1 0", 2 }, { "have gold 0", 3 }, { "score 0", 21 } };
+  gboolean burgundy = data == &cb_game;
+
+  pw_position_page_show_whole (fixture->page, TRUE);
+  pw_ui_test_settle ();
+  g_assert_cmpstr (pw_entry_get_ghost (fixture->entry), ==,
+                   burgundy ? "c3 bank, red 2, silver 3, score 87" : "row 1 2, have gold 3, score 21");
+  for (guint place = burgundy ? 0 : 2; place < G_N_ELEMENTS (places); place++)
+    {
+      guint before = pw_session_get_moment (fixture->session);
+      g_autofree char *text = g_strconcat (pw_entry_get_ghost (fixture->entry), "\n", NULL);
+
+      g_test_message ("place %u", place);
+      places[place](fixture);
+      pw_ui_test_type (fixture->window, text);
+      g_assert_cmpstr (pw_entry_get_text (fixture->entry), ==, "");
+      g_assert_cmpuint (pw_session_get_moment (fixture->session), ==, before + (burgundy ? 4 : 3));
+      for (guint i = 0; i < 3; i++)
+        g_assert_cmpint (said (fixture, burgundy ? of_cb[i].field : of_kb[i].field), ==,
+                         burgundy ? of_cb[i].number : of_kb[i].number);
+      if (burgundy)
+        {
+          const CbPlayer *player = &((const CbState *) pw_session_get_state (fixture->session))->players[0];
+          guint hex = 0;
+
+          while (g_strcmp0 (cb_hex_name (cb_duchy_nth (player->duchy), hex), "c3") != 0)
+            hex++;
+          g_assert_cmpint (player->tile[hex], ==, CB_TILE_BANK);
+        }
+      while (pw_session_get_moment (fixture->session) > before)
+        pw_session_undo (fixture->session);
+      pw_ui_test_settle ();
+    }
+}
+
+/* Digits that turn out to be the beginning of a line were said of nothing else. */
+static void
+test_no_half_is_said (Fixture *fixture, gconstpointer data)
 {
   guint before = pw_session_get_moment (fixture->session);
 
   pw_position_page_show_whole (fixture->page, TRUE);
   pw_ui_test_settle ();
-  pw_entry_set_text (fixture->entry, pw_entry_get_ghost (fixture->entry));
-  g_assert_true (pw_entry_activate (fixture->entry));
-  g_assert_cmpuint (pw_session_get_moment (fixture->session), >=, before + 3);
+  focus_number (fixture);
+  pw_ui_test_type (fixture->window, "87 points");
+  g_assert_cmpuint (pw_session_get_moment (fixture->session), ==, before);
+  g_assert_cmpint (said (fixture, "silver 0"), ==, 0);
+  pw_ui_test_type (fixture->window, "\n");
+  g_assert_cmpuint (pw_session_get_moment (fixture->session), ==, before + 1);
+  g_assert_cmpint (said (fixture, "score 0"), ==, 87);
+  /* Nor is the half of a line that is refused. */
+  focus_board (fixture);
+  pw_ui_test_type (fixture->window, "c3 bank, rubbish 2, silver 3\n");
+  g_assert_cmpuint (pw_session_get_moment (fixture->session), ==, before + 1);
+  g_assert_cmpstr (pw_entry_get_text (fixture->entry), ==, "c3 bank, rubbish 2, silver 3");
+  /* A number by itself is one. */
+  focus_number (fixture);
+  pw_ui_test_type (fixture->window, "12");
+  g_assert_cmpint (said (fixture, "silver 0"), ==, 12);
 }
 
 /* While the whole board is shown no question is: a number alone answers none, and what is expected is said. */
@@ -412,6 +519,7 @@ main (int argc, char **argv)
   CASE ("none is marked", &cb_game, test_none_is_marked);
   CASE ("a refused button comes up", &cb_game, test_a_refused_button_comes_up);
   CASE ("the examples of burgundy work", &cb_game, test_the_examples_work);
+  CASE ("no half is said", &cb_game, test_no_half_is_said);
   CASE ("the question says whose", &cb_game, test_the_question_says_whose);
   CASE ("the whole board hides no question", &cb_game, test_the_whole_board_hides_no_question);
   CASE ("the examples of kingsburg work", &kb_game, test_the_examples_work);

@@ -639,3 +639,25 @@ pw_entry_bar_key (PwEntryBar *self, GtkEventControllerKey *controller, guint key
   pw_entry_bar_focus (self);
   return gtk_event_controller_key_forward (controller, GTK_WIDGET (text_of (self)));
 }
+
+/**
+ * pw_entry_bar_type:
+ * @text: what was typed elsewhere and belongs here
+ * @enter: whether Enter was pressed behind it
+ *
+ * Puts it where the caret is, in place of what is selected, and leads the focus here.
+ */
+void
+pw_entry_bar_type (PwEntryBar *self, const char *text, gboolean enter)
+{
+  int at;
+
+  g_return_if_fail (PW_IS_ENTRY_BAR (self));
+  pw_entry_bar_focus (self);
+  gtk_editable_delete_selection (GTK_EDITABLE (self->text));
+  at = gtk_editable_get_position (GTK_EDITABLE (self->text));
+  gtk_editable_insert_text (GTK_EDITABLE (self->text), text, -1, &at);
+  gtk_editable_set_position (GTK_EDITABLE (self->text), at);
+  if (enter)
+    on_activate (self);
+}

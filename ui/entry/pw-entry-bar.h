@@ -20,5 +20,6 @@ void     pw_entry_bar_focus      (PwEntryBar *self);
 gboolean pw_entry_bar_has_focus  (PwEntryBar *self);
 gboolean pw_entry_bar_key        (PwEntryBar *self, GtkEventControllerKey *controller, guint key,
                                   GdkModifierType state);
+void     pw_entry_bar_type       (PwEntryBar *self, const char *text, gboolean enter);
 
 G_END_DECLS

@@ -16,6 +16,7 @@
 #include "pw-css-class.h"
 #include "pw-make.h"
 #include "pw-sketch.h"
+#include "pw-typed.h"
 
 /** PAUSE: milliseconds without a key after which the line is taken. */
 #define PAUSE 400
@@ -74,7 +75,8 @@ is_placed (CbPositionCounts *self, int tile)
 /**
  * cb_position_counts_take:
  *
- * Says what the line says, as far as it differs from what it said before.
+ * Says what the line says, as far as it differs from what it said before: all of it, or nothing as long as part of it is not
+ * understood.
  */
 void
 cb_position_counts_take (CbPositionCounts *self)
@@ -83,6 +85,11 @@ cb_position_counts_take (CbPositionCounts *self)
 
   g_clear_handle_id (&self->source, g_source_remove);
   cb_counts_read (gtk_editable_get_text (GTK_EDITABLE (self->field)), &counts);
+  if (counts.unknown)
+    {
+      cb_counts_clear (&counts);
+      return;
+    }
   for (int tile = CB_TILE_CASTLE; tile <= CB_TILE_MONASTERY_LAST; tile++)
     {
       int n = counts.tiles[tile];
@@ -114,6 +121,24 @@ on_pause (gpointer data)
   self->source = 0;
   cb_position_counts_take (self);
   return G_SOURCE_REMOVE;
+}
+
+/* Whatever else it is, the line of the page may know it: "c3 bank, score 87". */
+static void
+on_enter (CbPositionCounts *self)
+{
+  g_autofree char *text = g_strdup (gtk_editable_get_text (GTK_EDITABLE (self->field)));
+  CbCounts counts;
+  gboolean understood;
+
+  cb_counts_read (text, &counts);
+  understood = counts.unknown == NULL;
+  cb_counts_clear (&counts);
+  if (!understood)
+    gtk_editable_set_text (GTK_EDITABLE (self->field), "");
+  cb_position_counts_take (self);
+  if (!understood)
+    pw_typed_hand_over (GTK_WIDGET (self), text, TRUE);
 }
 
 static void
@@ -213,7 +238,7 @@ build (CbPositionCounts *self)
   self->meaning = GTK_LABEL (pw_words_new (NULL, "dense"));
   gtk_label_set_wrap_mode (self->meaning, PANGO_WRAP_WORD_CHAR);
   g_signal_connect_object (self->field, "changed", G_CALLBACK (on_typed), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->field, "activate", G_CALLBACK (cb_position_counts_take), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->field, "activate", G_CALLBACK (on_enter), self, G_CONNECT_SWAPPED);
   pw_box_add (box, self->field, GTK_WIDGET (self->meaning), doubts, NULL);
 
   gtk_flow_box_set_max_children_per_line (GTK_FLOW_BOX (tiles), 3);

@@ -19,10 +19,12 @@
 #include "pw-popover.h"
 #include "pw-position-fields.h"
 #include "pw-sketch.h"
+#include "pw-typed.h"
 
 #define HEIGHT 320              /* of what opens, before it scrolls */
 #define COLUMNS 2
 #define NUMBERS 7               /* monasteries in a row */
+#define LONGEST 40              /* letters of a tile's name, and some more */
 
 struct _CbPositionDepots
 {
@@ -357,6 +359,23 @@ take_typed (CbPositionDepots *self, guint depot, guint space)
   return GDK_EVENT_STOP;
 }
 
+/* Whether what is typed may be a tile's name, @c being its last character. */
+static gboolean
+may_go_on (CbPositionDepots *self, gunichar c)
+{
+  return self->typed->len <= LONGEST && (g_unichar_isalnum (c) || c == '#' || cb_position_begins_tile (self->typed->str));
+}
+
+/* All of it is the beginning of a line. */
+static gboolean
+hand_over (CbPositionDepots *self)
+{
+  g_autofree char *text = g_strdup (self->typed->str);
+
+  forget_typed (self);
+  return pw_typed_hand_over (GTK_WIDGET (self), text, FALSE);
+}
+
 /**
  * cb_position_depots_key:
  * @key: a key pressed while a space has the focus
@@ -366,7 +385,7 @@ take_typed (CbPositionDepots *self, guint depot, guint space)
 gboolean
 cb_position_depots_key (CbPositionDepots *self, guint key, GdkModifierType state)
 {
-  gunichar c = gdk_keyval_to_unicode (key);
+  gunichar c;
   guint depot, space;
   int id = get_focus_id (self);
 
@@ -399,10 +418,11 @@ cb_position_depots_key (CbPositionDepots *self, guint key, GdkModifierType state
       return GDK_EVENT_STOP;
     default: break;
     }
-  if (!(g_unichar_isalnum (c) || c == '#') || self->typed->len > 40)
+  if (!pw_typed_is_text (key, state, &c) || (self->typed->len == 0 && !g_unichar_isalnum (c) && c != '#'))
     return GDK_EVENT_PROPAGATE;
   g_string_append_unichar (self->typed, c);
-  update_hint (self);
+  if (may_go_on (self, c) || !hand_over (self))
+    update_hint (self);
   return GDK_EVENT_STOP;
 }
 

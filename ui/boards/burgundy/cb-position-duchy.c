@@ -2,7 +2,8 @@
  *
  * A click on a hex, or Space, opens the tiles of its colour to pick from; where there is but one, it is put there. The
  * right button goes back a tile, Delete or Backspace takes it off. Letters and digits typed on a hex, also while the tiles
- * are open, name its tile; Enter takes it and goes on to the next empty hex.
+ * are open, name its tile; Enter takes it and goes on to the next empty hex. What cannot be a tile's name, such as a comma, makes all
+ * that was typed a line, which is typed on below.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -20,7 +21,10 @@
 #include "pw-keep-layout.h"
 #include "pw-make.h"
 #include "pw-popover.h"
+#include "pw-typed.h"
 
+/** LONGEST: letters of a tile's name, and some more. */
+#define LONGEST 40
 /** WIDEST: of the board, so that all of it is above the fold of a window of 1280 by 800, below a hint of three lines. */
 #define WIDEST 450
 
@@ -242,6 +246,28 @@ take_typed (CbPositionDuchy *self, guint hex)
     go_on (self, hex);
 }
 
+/* Whether what is typed may be a tile's name, @c being its last character: a word and a number, and what stands between them. */
+static gboolean
+may_go_on (CbPositionDuchy *self, guint hex, gunichar c)
+{
+  guint8 tiles[CB_TILES];
+
+  if (self->typed->len > LONGEST)
+    return FALSE;
+  return g_unichar_isalnum (c) || c == '#' || c == '-' ||
+         cb_position_match (state_of (self), self->seat, hex, self->typed->str, tiles) > 0;
+}
+
+/* All of it is the beginning of a line. */
+static gboolean
+hand_over (CbPositionDuchy *self)
+{
+  g_autofree char *text = g_strdup (self->typed->str);
+
+  forget_typed (self);
+  return pw_typed_hand_over (GTK_WIDGET (self), text, FALSE);
+}
+
 /**
  * cb_position_duchy_key:
  * @key: a key pressed while a hex has the focus
@@ -252,7 +278,7 @@ gboolean
 cb_position_duchy_key (CbPositionDuchy *self, guint key, GdkModifierType state)
 {
   int hex = cb_position_duchy_get_hex (self), again;
-  gunichar c = gdk_keyval_to_unicode (key);
+  gunichar c;
 
   if (hex < 0 || state & (GDK_CONTROL_MASK | GDK_ALT_MASK | GDK_SUPER_MASK))
     return GDK_EVENT_PROPAGATE;
@@ -296,12 +322,15 @@ cb_position_duchy_key (CbPositionDuchy *self, guint key, GdkModifierType state)
       return GDK_EVENT_STOP;
     default: break;
     }
-  if (!(g_unichar_isalnum (c) || c == '#' || (c == '-' && self->typed->len > 0)) || self->typed->len > 40)
+  if (!pw_typed_is_text (key, state, &c))
     return GDK_EVENT_PROPAGATE;
   if (self->refused)
     forget_typed (self);
+  if (self->typed->len == 0 && !g_unichar_isalnum (c) && c != '#')
+    return GDK_EVENT_PROPAGATE;
   g_string_append_unichar (self->typed, c);
-  update_hint (self);
+  if (may_go_on (self, (guint) hex, c) || !hand_over (self))
+    update_hint (self);
   return GDK_EVENT_STOP;
 }
 

@@ -18,6 +18,7 @@
 #include "pw-make.h"
 #include "pw-position-fields.h"
 #include "pw-sketch.h"
+#include "pw-typed.h"
 
 /* -- Tiles ------------------------------------------------------------------------------------ */
 
@@ -26,6 +27,7 @@ typedef struct
   PwPosition *position;         /* lives as long as the field */
   PwMove like;
   gboolean updating;
+  int before;                   /* of a key space: what lay there when the focus came */
 } Number;
 
 static const CbState *
@@ -73,16 +75,45 @@ static void
 take_tile (GtkWidget *field)
 {
   Number *number = g_object_get_data (G_OBJECT (field), "number");
-  int tile = cb_position_word (gtk_editable_get_text (GTK_EDITABLE (field)));
+  const char *text = gtk_editable_get_text (GTK_EDITABLE (field));
+  int tile = cb_position_word (text);
   PwMove move = number->like;
 
   if (number->updating)
     return;
   pw_css_class_set (field, "error", tile < 0);
+  /* Of what names no tile, nor begins to, no first half counts: “bank, silver 3”. */
+  if (tile < 0 && !cb_position_begins_tile (text))
+    tile = number->before;
   if (tile < 0 || tile == cb_position_value (state_of (number->position), &move))
     return;
   move.args[CB_ARG_TILE] = (gint16) tile;
   pw_position_say (number->position, &move);
+}
+
+/* The tile that lies there until something is typed. */
+static void
+note_tile (GtkWidget *field)
+{
+  Number *number = g_object_get_data (G_OBJECT (field), "number");
+
+  number->before = cb_position_value (state_of (number->position), &number->like);
+}
+
+/* What is no tile is a line. */
+static void
+on_enter (GtkWidget *field)
+{
+  Number *number = g_object_get_data (G_OBJECT (field), "number");
+  g_autofree char *text = g_strdup (gtk_editable_get_text (GTK_EDITABLE (field)));
+
+  if (cb_position_word (text) >= 0)
+    return;
+  number->updating = TRUE;
+  gtk_editable_set_text (GTK_EDITABLE (field), number->before == CB_TILE_NONE ? "" : cb_position_tile_name (number->before));
+  number->updating = FALSE;
+  pw_css_class_set (field, "error", FALSE);
+  pw_typed_hand_over (field, text, TRUE);
 }
 
 static void
@@ -116,6 +147,7 @@ static GtkWidget *
 space_new (PwPosition *position, guint seat, int space, GtkWidget *doubts)
 {
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0), *field = gtk_entry_new (), *menu;
+  GtkEventController *focus = gtk_event_controller_focus_new ();
   Number *number = g_new0 (Number, 1);
   g_autofree char *name = cb_position_key_space_name (state_of (position), seat, (guint) space);
   /* Translators: the name of a field for a tile. */
@@ -131,7 +163,11 @@ space_new (PwPosition *position, guint seat, int space, GtkWidget *doubts)
   gtk_widget_set_hexpand (field, TRUE);
   gtk_accessible_update_property (GTK_ACCESSIBLE (field), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
   update_tile (field);
+  note_tile (field);
   g_signal_connect (field, "changed", G_CALLBACK (take_tile), NULL);
+  g_signal_connect (field, "activate", G_CALLBACK (on_enter), NULL);
+  g_signal_connect_object (focus, "enter", G_CALLBACK (note_tile), field, G_CONNECT_SWAPPED);
+  gtk_widget_add_controller (field, focus);
   g_signal_connect_object (position, "changed", G_CALLBACK (update_tile), field, G_CONNECT_SWAPPED);
   pw_doubt_box_add_field (PW_DOUBT_BOX (doubts), &number->like, field);
   menu = cb_tile_menu_new (position, TRUE, on_tile_chosen, field);

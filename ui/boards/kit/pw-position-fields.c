@@ -16,6 +16,7 @@
 #include "pw-make.h"
 #include "pw-marker-image.h"
 #include "pw-tooltip.h"
+#include "pw-typed.h"
 #include "pw-wrap-layout.h"
 
 /**
@@ -189,6 +190,24 @@ on_typed (GtkSpinButton *spin)
     }
 }
 
+static guint
+moment_of (GtkSpinButton *spin)
+{
+  return pw_session_get_moment (pw_position_get_session (value_of (spin)->position));
+}
+
+/* The digits that were typed since are the beginning of something else. */
+static void
+take_back (GtkSpinButton *spin, guint moment, int number)
+{
+  Value *value = value_of (spin);
+
+  if (moment_of (spin) == moment + 1 && pw_position_find_last (value->position, &value->about))
+    pw_session_undo (pw_position_get_session (value->position));
+  else
+    gtk_spin_button_set_value (spin, number);
+}
+
 static void
 update_spin (GtkSpinButton *spin)
 {
@@ -222,6 +241,7 @@ pw_position_number_new (PwPosition *position, const PwMove *about, guint at, int
   update_spin (GTK_SPIN_BUTTON (spin));
   g_signal_connect (spin, "notify::value", G_CALLBACK (on_value), NULL);
   g_signal_connect (spin, "changed", G_CALLBACK (on_typed), NULL);
+  pw_typed_watch_number (GTK_SPIN_BUTTON (spin), moment_of, take_back);
   g_signal_connect_object (position, "changed", G_CALLBACK (update_spin), spin, G_CONNECT_SWAPPED);
   return spin;
 }

@@ -136,6 +136,17 @@ pw_table_page_take_keys (PwTablePage *self)
   gtk_widget_add_controller (self->keys_owner, self->keys);
 }
 
+/* As PW_TYPED_ACTION: what a board or a field could not mean is typed into the entry. */
+void
+pw_table_page_take_typed (GtkWidget *widget, const char *action, GVariant *typed)
+{
+  const char *text;
+  gboolean enter;
+
+  g_variant_get (typed, "(&sb)", &text, &enter);
+  pw_entry_bar_type (PW_TABLE_PAGE (widget)->bar, text, enter);
+}
+
 /* -- Parts in the order of F6 ------------------------------------------------------------------ */
 
 typedef struct

@@ -87,6 +87,7 @@ void     pw_table_page_forget_refusal (PwTablePage *self); /* it is no longer sh
 void     pw_table_page_add_keys       (PwTablePage *self);
 void     pw_table_page_take_keys      (PwTablePage *self); /* the page is shown */
 void     pw_table_page_drop_keys      (PwTablePage *self);
+void     pw_table_page_take_typed     (GtkWidget *widget, const char *action, GVariant *typed); /* from where it means nothing */
 void     pw_table_page_refocus        (PwTablePage *self); /* the caret goes back to the entry, soon */
 
 G_END_DECLS

@@ -18,6 +18,7 @@
 #include "pw-sides-card.h"
 #include "pw-space.h"
 #include "pw-stack.h"
+#include "pw-typed.h"
 #include "pw-wrap-layout.h"
 
 static void
@@ -308,6 +309,7 @@ pw_table_page_class_init (PwTablePageClass *klass)
   widget_class->map = pw_table_page_map;
   widget_class->unmap = pw_table_page_unmap;
   widget_class->grab_focus = pw_table_page_grab_focus;
+  gtk_widget_class_install_action (widget_class, PW_TYPED_ACTION, "(sb)", pw_table_page_take_typed);
 
   g_type_ensure (PW_TYPE_ADVICE_CARD);
   g_type_ensure (PW_TYPE_COLUMNS);

@@ -258,6 +258,16 @@ cb_position_match (const CbState *state, guint seat, guint hex, const char *text
   return n;
 }
 
+/* Whether some tile's name begins with @text. */
+gboolean
+cb_position_begins_tile (const char *text)
+{
+  for (int tile = CB_TILE_CASTLE; tile <= CB_TILE_MONASTERY_LAST; tile++)
+    if (fits (tile, text))
+      return TRUE;
+  return FALSE;
+}
+
 /**
  * cb_position_next_empty:
  *

@@ -21,6 +21,7 @@ guint    cb_position_match      (const CbState *state, guint seat, guint hex, co
 int      cb_position_next_empty (const CbState *state, guint seat, guint hex);
 int      cb_position_next_of_region (const CbState *state, guint seat, guint hex);
 int      cb_position_word       (const char *text);
+gboolean cb_position_begins_tile (const char *text);
 const char *cb_position_tile_name  (int tile);
 const char *cb_position_goods_name (int goods);
 const char *cb_position_type_name  (CbType type);
