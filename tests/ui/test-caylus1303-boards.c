@@ -5,12 +5,14 @@
 #include <string.h>
 
 #include "boards/caylus1303/cy-parts.h"
+#include "boards/caylus1303/cy-pieces.h"
 #include "boards/caylus1303/cy-road.h"
 #include "core/pw-dealer.h"
 #include "core/pw-notation.h"
 #include "games/caylus1303/moves/cy-moves.h"
 #include "model/pw-printed.h"
 #include "pw-board.h"
+#include "pw-palette.h"
 #include "pw-table-page.h"
 #include "pw-ui-test.h"
 
@@ -554,6 +556,51 @@ test_no_characters (Fixture *fixture, gconstpointer data)
   g_assert_cmpint (gtk_widget_get_height (GTK_WIDGET (fixture->people)), ==, 0);
 }
 
+/* How much is drawn below the card of tile @index of the site, 84 by 112 pixels, that favours reach or not. */
+static guint
+ink_below (guint index, gboolean closed)
+{
+  static CyView view;
+  cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_ARGB32, 100, 120);
+  PangoContext *pango = pango_font_map_create_context (pango_cairo_font_map_get_default ());
+  PwPen pen = { .cr = cairo_create (surface), .theme = pw_palette_theme (), .pango = pango };
+  PwPiece piece = { 0 };
+  guint ink = 0;
+
+  view.site_tiles[index] = (CyBuilding){
+    .show = (guint8) (CY_SHOW_STARTING + index), .tile = CY_UNNAMED, .owner = -1, .workers = { -1, -1 }
+  };
+  view.site_tiles[index].at.flags = closed ? CY_SPOT_CLOSED : 0;
+  cy_piece_site_tile (&piece, &view, index);
+  piece.size = 84;
+  piece.height = 112;
+  cairo_translate (pen.cr, 50, 60);
+  piece.draw (&pen, &piece);
+  cairo_destroy (pen.cr);
+  cairo_surface_flush (surface);
+  for (guint y = 105; y < 117; y++)
+    for (guint x = 0; x < 100; x++)
+      ink += cairo_image_surface_get_data (surface)[(gsize) y * (gsize) cairo_image_surface_get_stride (surface) + 4 * x + 3] >
+             128;
+  cairo_surface_destroy (surface);
+  g_object_unref (pango);
+  return ink;
+}
+
+/* Which tiles of the site favours reach is written below them, as on the board (9.2). */
+static void
+test_open_to_favours (void)
+{
+  for (guint index = 0; index < CY_SITE_TILES; index++)
+    {
+      guint open = ink_below (index, FALSE), closed = ink_below (index, TRUE);
+
+      g_assert_cmpuint (open, >, 60);
+      g_assert_cmpuint (closed, >, 40);
+      g_assert_cmpuint (open, !=, closed);
+    }
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -578,5 +625,6 @@ main (int argc, char *argv[])
   ADD ("pictures-of-five", five, test_pictures);
   ADD ("narrow", narrow, test_narrow);
   g_test_add_func ("/caylus1303-boards/plan", test_plan);
+  g_test_add_func ("/caylus1303-boards/open-to-favours", test_open_to_favours);
   return g_test_run ();
 }

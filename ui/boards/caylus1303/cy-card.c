@@ -6,6 +6,8 @@
  */
 #include <string.h>
 
+#include <glib/gi18n-lib.h>
+
 #include "cy-draw.h"
 #include "cy-pieces.h"
 #include "pw-card.h"
@@ -415,6 +417,23 @@ cy_piece_building (PwPiece *piece, const CyView *view, guint place, const CyBuil
   memcpy (piece->data, &data, sizeof data);
 }
 
+/* The card, and below it whether favours reach it, as the board itself says it (9.2). */
+static void
+draw_site_tile (PwPen *pen, const PwPiece *piece)
+{
+  CardData data;
+  PwPiece card = *piece;
+  double caption = piece->height * CY_CAPTION, size = caption * 0.86;
+  g_autofree char *text = NULL;
+
+  memcpy (&data, piece->data, sizeof data);
+  text = data.closed ? g_strdup_printf (_("from round %u"), CY_SITE_OPENS (data.number - 1)) : g_strdup (_("open to favours"));
+  cy_draw_fitted (pen, 0, (piece->height - caption) / 2, 0.5, text, size, 400, PW_COLOR_DIM, piece->size - 2);
+  card.height -= (float) caption;
+  cairo_translate (pen->cr, 0, -caption / 2);
+  draw_building (pen, &card);
+}
+
 /* A tile of the site: its number there, and its key where a favour may use it. */
 void
 cy_piece_site_tile (PwPiece *piece, const CyView *view, guint index)
@@ -423,6 +442,7 @@ cy_piece_site_tile (PwPiece *piece, const CyView *view, guint index)
   CardData data;
 
   begin (piece, view, spot, &data);
+  piece->draw = draw_site_tile;
   data.site = data.listed = TRUE;
   data.number = (guint8) (index + 1);
   piece->keycap = spot->at.key;

@@ -51,9 +51,8 @@ const PwBoardPartKind cy_part_time = {
 
 /* -- The site --------------------------------------------------------------------------------------------------- */
 
-#define SITE_TILE_HEIGHT 104
+#define SITE_TILE_HEIGHT 118
 #define SITE_PLACE 44
-#define SITE_GAP 8
 
 static const char *
 write_site (const PwBoardPartInput *in, guint i, PwPiece *piece)
@@ -72,11 +71,11 @@ write_site (const PwBoardPartInput *in, guint i, PwPiece *piece)
 static void
 layout_site (const PwBoardPartInput *in, guint i, double width, double height, PwBoardBox *box)
 {
-  double part = MIN ((width - SITE_GAP) / CY_SITE_TILES, SITE_TILE_HEIGHT - 12);
+  double part = MIN ((width - CY_SITE_GAP) / CY_SITE_TILES, SITE_TILE_HEIGHT - 26);
 
   if (i < CY_SITE_TILES)
-    *box = (PwBoardBox){ SITE_GAP / 2.0 + (i + 0.5) * part, SITE_TILE_HEIGHT / 2.0 + 4, part - SITE_GAP,
-                         SITE_TILE_HEIGHT - SITE_GAP };
+    *box = (PwBoardBox){ CY_SITE_GAP / 2.0 + (i + 0.5) * part, SITE_TILE_HEIGHT / 2.0 + 4, part - CY_SITE_GAP,
+                         SITE_TILE_HEIGHT - CY_SITE_GAP };
   else
     {
       const CyView *view = in->view;

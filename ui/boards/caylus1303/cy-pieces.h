@@ -9,6 +9,11 @@
 
 G_BEGIN_DECLS
 
+/** CY_CAPTION: which part of the height of a tile of the site is the line below it. */
+#define CY_CAPTION 0.125
+/** CY_SITE_GAP: pixels between two tiles of the site. */
+#define CY_SITE_GAP 8
+
 void cy_piece_building   (PwPiece *piece, const CyView *view, guint place, const CyBuilding *spot); /* cy-card.c */
 void cy_piece_site_tile  (PwPiece *piece, const CyView *view, guint index);
 void cy_piece_bridge     (PwPiece *piece, const CyView *view, guint index);                         /* cy-pieces.c */

@@ -16,6 +16,9 @@
 #define LINE 22
 /** WIDE: of one that has the width of the side column. */
 #define WIDE 246
+/** NAME, LEAST_NAME: the size of a character's name, and the smallest that can be read, in pixels. */
+#define NAME 12
+#define LEAST_NAME 9
 /** STRIP_WIDTH: of the line of whoever acts, in pixels. */
 #define STRIP_WIDTH 320
 
@@ -208,29 +211,40 @@ draw_outlook (PwPen *pen, const People *people, double right, double cy, double 
   return right;
 }
 
-/* Characters, with their names as long as there are few; at the end what is to be expected. */
+/* How large their names can be written in @room pixels, where all have one: as long as there are few, and they can be read. */
+static double
+name_size (PwPen *pen, const People *people, double room)
+{
+  double names = 0;
+  guint n = (guint) __builtin_popcount (people->characters);
+
+  for (guint i = 0; i < CY_CHARACTERS; i++)
+    if (people->characters >> i & 1)
+      names += pw_pen_measure (pen, cy_character_label (people->called[i]), NAME, 600);
+  if (n == 0 || n > 2 || room < names * LEAST_NAME / NAME)
+    return 0;
+  return MIN (NAME, NAME * room / names);
+}
+
+/* Characters; at the end what is to be expected. */
 static void
 draw_people (PwPen *pen, double width, double height, gconstpointer data)
 {
   const People *people = data;
   double size = MIN (height * 0.8, 18), x = 0, right = draw_outlook (pen, people, width - 1, height / 2, size);
-  guint n = (guint) __builtin_popcount (people->characters);
+  double text = name_size (pen, people, right - __builtin_popcount (people->characters) * (size + 8 + 4 + 5));
 
   for (guint i = 0; i < CY_CHARACTERS; i++)
     if (people->characters >> i & 1)
       {
-        double room = (right - (double) n * 6) / MAX (n, 1) - size - 14, name = 0, chip;
-        gboolean named = n <= 2 && room > 30;
         const char *label = cy_character_label (people->called[i]);
+        double chip = size + 8 + (text > 0 ? pw_pen_measure (pen, label, text, 600) + 4 : 0);
 
-        if (named)
-          name = MIN (pw_pen_measure (pen, label, 12, 600), room);
-        chip = size + 8 + (named ? name + 4 : 0);
         pw_pen_box (pen, x, 1, chip, height - 2, 6);
         pw_pen_paint (pen, PW_COLOR_LAND, PW_PEN_NONE, 0);
         pw_pen_icon (pen, cy_draw_character_icon (i), x + 4 + size / 2, height / 2, size * 0.9, PW_COLOR_TEXT, 1);
-        if (named)
-          cy_draw_fitted (pen, x + size + 7, height / 2, 0, label, 12, 600, PW_COLOR_TEXT, name);
+        if (text > 0)
+          pw_pen_text (pen, x + size + 7, height / 2, 0, label, text, 600, PW_COLOR_TEXT);
         x += chip + 5;
       }
 }

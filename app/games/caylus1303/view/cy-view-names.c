@@ -157,7 +157,7 @@ name_site (const PwViewInput *in, CyView *view)
       pw_view_add (text, spot->tile >= 0 ? cy_tile_label (spot->tile) : unnamed_label (spot->show));
       add_effect (in, spot, text);
       if (spot->at.flags & CY_SPOT_CLOSED)
-        g_string_append_printf (text, _("; not open to favours before round %u"), 3 * i + 1);
+        g_string_append_printf (text, _("; not open to favours before round %u"), CY_SITE_OPENS (i));
       add_state (in, &spot->at, text);
       pw_view_keep (spot->at.name, sizeof spot->at.name, text->str);
     }

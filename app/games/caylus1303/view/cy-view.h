@@ -20,6 +20,8 @@ G_BEGIN_DECLS
 #define CY_MAX_STEPS 3
 /** CY_OFFERS: wood tiles, stone tiles, monuments. */
 #define CY_OFFERS CY_BUILT_TILES
+/** CY_SITE_OPENS: from which round on favours reach tile @index of the site, from 0 (9.2). */
+#define CY_SITE_OPENS(index) (3u * (index) + 1)
 /** CY_MAX_IDLE: workers beyond the provost that are listed. */
 #define CY_MAX_IDLE 8
 
