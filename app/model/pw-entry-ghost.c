@@ -171,18 +171,8 @@ print_numbers (const PwScene *scene, const PwMove *base, const PwReading *readin
   return g_string_free (numbers, FALSE);
 }
 
-/**
- * pw_entry_make_ghost:
- * @base: what is chosen already
- * @reading: what @text means, said upon it
- * @text: what is typed
- * @selected: the choice Enter takes, or -1 for what the text says
- *
- * Returns: (transfer full): what Enter would add to @text: the words of a move, the first words
- *   of what follows, whose dice are missing; which numbers may follow a number; or nothing
- */
-char *
-pw_entry_make_ghost (const PwScene *scene, const PwMove *base, const PwReading *reading, const char *text, int selected)
+static char *
+make_ghost (const PwScene *scene, const PwMove *base, const PwReading *reading, const char *text, int selected)
 {
   PwMove move = reading->move;
   const PwMove *said = &reading->spoken;
@@ -235,4 +225,37 @@ pw_entry_make_ghost (const PwScene *scene, const PwMove *base, const PwReading *
   if (g_str_equal (labels, line) || is_read_as (scene, base, text, named, &whole) || is_read_as (scene, said, "", named, &whole))
     return g_steal_pointer (&named);
   return print_left (scene, text, line, kind_is_said);
+}
+
+/* What stands alone on the line begins as a sentence does; names of places, digits and abbreviations stay as they are typed. */
+static char *
+begin_line (char *ghost)
+{
+  const char *end = ghost;
+  g_autofree char *rest = ghost, *first = NULL;
+
+  while (g_unichar_isalpha (g_utf8_get_char (end)))
+    end = g_utf8_next_char (end);
+  if (g_utf8_strlen (ghost, end - ghost) < 3)
+    return g_steal_pointer (&rest);
+  first = g_utf8_strup (ghost, g_utf8_next_char (ghost) - ghost);
+  return g_strconcat (first, g_utf8_next_char (ghost), NULL);
+}
+
+/**
+ * pw_entry_make_ghost:
+ * @base: what is chosen already
+ * @reading: what @text means, said upon it
+ * @text: what is typed
+ * @selected: the choice Enter takes, or -1 for what the text says
+ *
+ * Returns: (transfer full): what Enter would add to @text: the words of a move, the first words
+ *   of what follows, whose dice are missing; which numbers may follow a number; or nothing
+ */
+char *
+pw_entry_make_ghost (const PwScene *scene, const PwMove *base, const PwReading *reading, const char *text, int selected)
+{
+  char *ghost = make_ghost (scene, base, reading, text, selected);
+
+  return *text == '\0' && ghost ? begin_line (ghost) : ghost;
 }

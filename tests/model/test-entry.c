@@ -350,6 +350,15 @@ test_arrows_and_clicks (PwEntryTest *test, gconstpointer moment)
   int notified = 0;
 
   g_signal_connect_swapped (test->entry, "notify::selected", G_CALLBACK (pw_model_test_count), &notified);
+  /* What stands alone on the line begins as a sentence does, as a whole move does. */
+  for (guint i = 0; i < g_list_model_get_n_items (pw_entry_get_choices (test->entry)); i++)
+    {
+      pw_entry_set_selected (test->entry, (int) i);
+      g_test_message ("%s", pw_entry_get_ghost (test->entry));
+      g_assert_true (g_unichar_isupper (g_utf8_get_char (pw_entry_get_ghost (test->entry))));
+    }
+  pw_entry_set_selected (test->entry, 0);
+  notified = 0;
   pw_entry_set_selected (test->entry, 1);
   g_assert_cmpint (notified, ==, 1);
   g_assert_cmpstr (pw_entry_get_ghost (test->entry), ==, "Use the 6…");

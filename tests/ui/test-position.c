@@ -250,6 +250,12 @@ test_keys_reach_the_duchy (Fixture *fixture, gconstpointer data)
   g_assert_true (press_unused (fixture, GDK_KEY_Down));
   g_assert_cmpint (cb_position_duchy_get_hex (duchy_of (fixture)), ==, 0);
 
+  /* Though it is shown. */
+  pw_entry_bar_focus (PW_ENTRY_BAR (bar));
+  g_signal_emit_by_name (whole, "clicked");
+  pw_ui_test_settle ();
+  g_assert_cmpint (cb_position_duchy_get_hex (duchy_of (fixture)), ==, 0);
+
   g_signal_emit_by_name (pw_ui_test_child (fixture->page, "chips"), "chosen", 1);
   pw_ui_test_settle ();
   g_assert_cmpint (pw_position_page_get_seat (fixture->page), ==, 1);

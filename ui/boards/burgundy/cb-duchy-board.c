@@ -75,14 +75,6 @@ cb_duchy_board_size (const CbDuchy *duchy,
   *height = (int) ceil ((h + 2 * CB_DUCHY_PAD) * hex);
 }
 
-/* The toolkit asks anew where the pointer is whenever a tooltip is set: only where there is a window, and something new. */
-static void
-show_tip (PwSpace *space, const char *text)
-{
-  if (gtk_widget_get_realized (GTK_WIDGET (space)) && g_strcmp0 (gtk_widget_get_tooltip_text (GTK_WIDGET (space)), text) != 0)
-    gtk_widget_set_tooltip_text (GTK_WIDGET (space), text);
-}
-
 /* @moved: the board is still that of the same player, so new tiles were put there by a move. */
 static void
 write_spaces (CbDuchyBoard *self,
@@ -104,7 +96,8 @@ write_spaces (CbDuchyBoard *self,
         pw_piece_set_label (&piece, pw_vocabulary_get (&cb_hex_words, (int) i)->word);
       pw_space_set_piece (space, &piece);
       pw_space_set_name (space, view->hexes[i].name);
-      show_tip (space, self->named || view->hexes[i].flags & PW_SPOT_PLAYED_SO ? view->hexes[i].name : NULL);
+      /* Its name, which is asked for when the pointer comes: told with each tile, it came up over the others while people type. */
+      gtk_widget_set_has_tooltip (GTK_WIDGET (space), self->named || view->hexes[i].flags & PW_SPOT_PLAYED_SO);
       if (moved && was_empty && piece.kind != PW_PIECE_SPACE)
         pw_space_arrive (space);
     }

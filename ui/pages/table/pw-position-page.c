@@ -170,6 +170,14 @@ on_view_toggled (PwPositionPage *self)
     pw_before_frame (focus_board, self);
 }
 
+/* Whoever clicks it means the board, though it is shown: what is typed then is of a place, and no count of the whole board. */
+static void
+on_view_clicked (PwPositionPage *self)
+{
+  if (self->whole)
+    pw_before_frame (focus_board, self);
+}
+
 /* -- Following --------------------------------------------------------------------------------- */
 
 /* What goes on without what is asked; FALSE where the game has to know it. */
@@ -407,6 +415,7 @@ pw_position_page_class_init (PwPositionPageClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, on_chip_chosen);
   gtk_widget_class_bind_template_callback (widget_class, on_table_clicked);
   gtk_widget_class_bind_template_callback (widget_class, on_view_toggled);
+  gtk_widget_class_bind_template_callback (widget_class, on_view_clicked);
   gtk_widget_class_bind_template_callback (widget_class, on_next);
   gtk_widget_class_bind_template_callback (widget_class, on_open);
   gtk_widget_class_bind_template_callback (widget_class, play_end);
