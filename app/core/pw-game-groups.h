@@ -1,7 +1,7 @@
 /* pw-game-groups.h: what some games have and others lack, group by group
  *
  * PwGame points at those that a game has. One that it lacks is %NULL, and so is what it lacks of one: whoever asks, asks the
- * functions of pw-game.h, such as pw_game_turns(), and pw-game-defaults.c alone knows what holds then.
+ * functions of pw-game.h, such as pw_game_turns(), and pw-game-defaults.c and pw-game-entry-defaults.c alone know what holds then.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */

@@ -290,7 +290,7 @@ char         *pw_game_seat_name  (const PwGame *game, const PwSetup *setup, guin
 char         *pw_game_seat_short (const PwGame *game, const PwSetup *setup, guint seat);
 void          pw_choices_plain   (const PwGame *game, gconstpointer state, const PwMove *partial, GArray *out);
 
-/* What a game may lack: pw-game-defaults.c. */
+/* What a game may lack: pw-game-defaults.c, pw-game-entry-defaults.c. */
 int           pw_game_worth      (const PwGame *game, gconstpointer state, const PwMove *move);
 void          pw_game_turns      (const PwGame *game, gconstpointer state, guint n_players, guint8 *seats, guint *n_done);
 int           pw_game_next       (const PwGame *game, gconstpointer state, guint n_players);

@@ -116,30 +116,25 @@ add_sentence (GString *text, const char *sentence)
   g_string_append (text, sentence);
 }
 
-/**
- * pw_line_draft_new_summary:
- * @self: a draft that is ready
- *
- * Returns: (transfer full): what was changed, what was left out and what was put in, for the moment after
- *   pw_line_draft_apply(); to be asked before
- */
-char *
-pw_line_draft_new_summary (PwLineDraft *self)
+static guint
+count_left_out (PwLineDraft *self)
 {
-  g_autoptr (GString) text = g_string_new (NULL);
-  g_auto (GStrv) put_in = NULL;
-  g_autofree char *done = NULL;
-  guint n_out = 0, n_put_in, n_said = 0, n_more = 0;
+  guint n = 0;
 
-  g_return_val_if_fail (PW_IS_LINE_DRAFT (self), NULL);
-  put_in = pw_line_draft_list_put_in (self);
-  n_put_in = g_strv_length (put_in);
   for (guint i = 0; i < self->troubles->len; i++)
     {
       PwFate fate = ((const PwTrouble *) g_ptr_array_index (self->troubles, i))->fate;
 
-      n_out += fate == PW_FATE_OPEN || fate == PW_FATE_LEFT_OUT;
+      n += fate == PW_FATE_OPEN || fate == PW_FATE_LEFT_OUT;
     }
+  return n;
+}
+
+static void
+add_done (PwLineDraft *self, GString *text)
+{
+  g_autofree char *done = NULL;
+
   switch (self->kind)
     {
     case PW_REVISION_STRIKE: done = g_strdup_printf (_("Move %u is struck."), self->at + 1); break;
@@ -148,18 +143,17 @@ pw_line_draft_new_summary (PwLineDraft *self)
     default: done = g_strdup_printf (_("Move %u is changed."), self->at + 1); break;
     }
   add_sentence (text, done);
-  if (n_out > 0)
-    {
-      g_autofree char *out = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u later line is left out.",
-                                                           "%u later lines are left out.", n_out),
-                                              n_out);
+}
 
-      add_sentence (text, out);
-    }
-  if (n_put_in > 0)
+/* Each sentence once, with how often; the first of them. */
+static void
+add_put_in (GString *text, GStrv put_in)
+{
+  guint n = g_strv_length (put_in), n_said = 0, n_more = 0;
+
+  if (n > 0)
     add_sentence (text, _("Put in by the program:"));
-  /* Each sentence once, with how often. */
-  for (guint i = 0; i < n_put_in; i++)
+  for (guint i = 0; i < n; i++)
     {
       guint before = 0, times = 1;
       g_autofree char *often = NULL;
@@ -173,7 +167,7 @@ pw_line_draft_new_summary (PwLineDraft *self)
           n_more++;
           continue;
         }
-      for (guint later = i + 1; later < n_put_in; later++)
+      for (guint later = i + 1; later < n; later++)
         times += g_str_equal (put_in[later], put_in[i]);
       often = times > 1 ? g_strdup_printf ("%s (×%u)", put_in[i], times) : NULL;
       add_sentence (text, often ? often : put_in[i]);
@@ -184,5 +178,34 @@ pw_line_draft_new_summary (PwLineDraft *self)
 
       add_sentence (text, rest);
     }
+}
+
+/**
+ * pw_line_draft_new_summary:
+ * @self: a draft that is ready
+ *
+ * Returns: (transfer full): what was changed, what was left out and what was put in, for the moment after
+ *   pw_line_draft_apply(); to be asked before
+ */
+char *
+pw_line_draft_new_summary (PwLineDraft *self)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+  g_auto (GStrv) put_in = NULL;
+  guint n_out;
+
+  g_return_val_if_fail (PW_IS_LINE_DRAFT (self), NULL);
+  put_in = pw_line_draft_list_put_in (self);
+  n_out = count_left_out (self);
+  add_done (self, text);
+  if (n_out > 0)
+    {
+      g_autofree char *out = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u later line is left out.",
+                                                           "%u later lines are left out.", n_out),
+                                              n_out);
+
+      add_sentence (text, out);
+    }
+  add_put_in (text, put_in);
   return g_string_free (g_steal_pointer (&text), FALSE);
 }

@@ -8,6 +8,19 @@
 
 G_BEGIN_DECLS
 
+/** CcLandscapeSignal: what cc-landscape.h tells of. */
+typedef enum
+{
+  CC_LANDSCAPE_PLACE_PRESSED,
+  CC_LANDSCAPE_TILE_PRESSED,
+  CC_LANDSCAPE_POINTED,
+  CC_LANDSCAPE_TURN_TILE,
+  CC_LANDSCAPE_FIGURE_PRESSED,
+  CC_LANDSCAPE_SIGNALS,
+} CcLandscapeSignal;
+
+extern guint cc_landscape_signals[CC_LANDSCAPE_SIGNALS];
+
 /** CcLit: a feature that is lit. */
 typedef struct
 {
@@ -52,10 +65,19 @@ struct _CcLandscape
 
 /* The tile there, or the one that would lie there. */
 gboolean cc_landscape_find_kind (CcLandscape *self, int x, int y, guint *kind, guint *turn);
+const CcSeenTile  *cc_landscape_find_tile  (CcLandscape *self, int x, int y);
 const CcSeenPlace *cc_landscape_find_place (CcLandscape *self, int x, int y);
 gboolean cc_landscape_is_tile   (CcLandscape *self, int x, int y);
 int      cc_landscape_px        (CcLandscape *self);
 guint    cc_landscape_turn      (CcLandscape *self);
+
+/* cc-landscape-press.c */
+void     cc_landscape_add_pointer    (CcLandscape *self);
+void     cc_landscape_update_pointed (CcLandscape *self);
+void     cc_landscape_pressed        (PwSpaceGroup *group, PwSpace *space);
+char    *cc_landscape_rules          (PwSpaceGroup *group, PwSpace *space, const PwGame **game);
+guint    cc_landscape_count_parts    (PwPlane *plane, int x, int y);
+void     cc_landscape_write_part     (PwPlane *plane, int x, int y, guint i, char **name, double *at_x, double *at_y);
 
 /* cc-landscape-draw.c */
 gboolean cc_landscape_find_lens (CcLandscape *self, CcLens *lens);

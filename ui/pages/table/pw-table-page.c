@@ -380,6 +380,28 @@ show_standing (PwTablePage *self, const PwBoardClass *board)
   gtk_widget_set_visible (GTK_WIDGET (self->standing_place), standing != NULL);
 }
 
+/* The boards of the game, and the page where a position of it is entered. */
+static void
+show_boards (PwTablePage *self, const PwBoardClass *board)
+{
+  self->board = board->main_board (self->entry);
+  self->common = board->common_board (self->entry);
+  self->main_title = board->main_title ? _(board->main_title) : NULL;
+  pw_columns_set_slim (self->columns, board->slim_sides);
+  pw_columns_set_title (self->columns, PW_PART_MAIN, self->main_title, board->main_icon);
+  pw_columns_set_title (self->columns, PW_PART_COMMON, board->common_title ? _(board->common_title) : NULL, board->common_icon);
+  self->main = GTK_STACK (gtk_stack_new ());
+  pw_stack_watch (self->main);
+  gtk_stack_set_hhomogeneous (self->main, FALSE);
+  gtk_stack_set_vhomogeneous (self->main, FALSE);
+  self->position = PW_POSITION_PAGE (pw_position_page_new (self->entry));
+  gtk_stack_add_child (self->main, self->board);
+  gtk_stack_add_child (self->main, GTK_WIDGET (self->position));
+  adw_bin_set_child (self->main_place, GTK_WIDGET (self->main));
+  adw_bin_set_child (self->common_place, self->common);
+  show_standing (self, board);
+}
+
 /* -- Public -------------------------------------------------------------------------------------------- */
 
 /**
@@ -400,8 +422,6 @@ pw_table_page_new (void)
 void
 pw_table_page_set_session (PwTablePage *self, PwSession *session)
 {
-  const PwBoardClass *board;
-
   g_return_if_fail (PW_IS_TABLE_PAGE (self));
   if (session == self->session)
     return;
@@ -426,23 +446,7 @@ pw_table_page_set_session (PwTablePage *self, PwSession *session)
   self->entry = pw_entry_new (session);
   self->speaker = pw_speaker_new (session);
   g_signal_connect_object (self->speaker, "say", G_CALLBACK (on_say), self, G_CONNECT_SWAPPED);
-  board = board_of (self);
-  self->board = board->main_board (self->entry);
-  self->common = board->common_board (self->entry);
-  self->main_title = board->main_title ? _(board->main_title) : NULL;
-  pw_columns_set_slim (self->columns, board->slim_sides);
-  pw_columns_set_title (self->columns, PW_PART_MAIN, self->main_title, board->main_icon);
-  pw_columns_set_title (self->columns, PW_PART_COMMON, board->common_title ? _(board->common_title) : NULL, board->common_icon);
-  self->main = GTK_STACK (gtk_stack_new ());
-  pw_stack_watch (self->main);
-  gtk_stack_set_hhomogeneous (self->main, FALSE);
-  gtk_stack_set_vhomogeneous (self->main, FALSE);
-  self->position = PW_POSITION_PAGE (pw_position_page_new (self->entry));
-  gtk_stack_add_child (self->main, self->board);
-  gtk_stack_add_child (self->main, GTK_WIDGET (self->position));
-  adw_bin_set_child (self->main_place, GTK_WIDGET (self->main));
-  adw_bin_set_child (self->common_place, self->common);
-  show_standing (self, board);
+  show_boards (self, board_of (self));
   g_signal_connect_object (self->position, "refused", G_CALLBACK (pw_table_page_refuse), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->position, "seat-chosen", G_CALLBACK (on_position_seat), self, G_CONNECT_SWAPPED);
   pw_entry_bar_set_entry (self->bar, session, self->entry);
