@@ -5,31 +5,11 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include <gio/gio.h>
-#include <gnu/libc-version.h>
 #include <string.h>
 
+#include "../any-locale.h"
+
 static const char *referee, *folder, *linguas;
-
-/* The C locale itself has no languages; C.UTF-8 has, surely up to version 2.38 of the C library. */
-#define LAST_WITH_LANGUAGES 2.385
-#define PLAIN "C.UTF-8"
-
-/* A locale of this machine in which languages are spoken, whichever: %PLAIN where there is none. */
-static char *
-find_locale (void)
-{
-  g_autoptr (GSubprocess) process = g_subprocess_new (G_SUBPROCESS_FLAGS_STDOUT_PIPE, NULL, "locale", "-a", NULL);
-  g_autofree char *text = NULL;
-  g_auto (GStrv) lines = NULL;
-
-  g_assert_nonnull (process);
-  g_assert_true (g_subprocess_communicate_utf8 (process, NULL, NULL, &text, NULL, NULL));
-  lines = g_strsplit (text, "\n", -1);
-  for (guint i = 0; lines[i]; i++)
-    if (!g_str_has_prefix (lines[i], "C.") && (g_str_has_suffix (lines[i], ".utf8") || g_str_has_suffix (lines[i], ".UTF-8")))
-      return g_strdup (lines[i]);
-  return g_strdup (PLAIN);
-}
 
 /* What a command of the referee says in @language: "help" in words of no game, which not every language has. */
 static char *
@@ -55,12 +35,11 @@ say (const char *locale, const char *language, const char *command, const char *
 static char *
 need_locale (void)
 {
-  g_autofree char *locale = find_locale ();
+  char *locale = any_locale_find ();
 
-  if (!g_str_equal (locale, PLAIN) || g_ascii_strtod (gnu_get_libc_version (), NULL) <= LAST_WITH_LANGUAGES)
-    return g_steal_pointer (&locale);
-  g_test_skip ("This machine has no locale but that of C.");
-  return NULL;
+  if (!locale)
+    g_test_skip ("This machine has no locale but that of C.");
+  return locale;
 }
 
 /* Each of @languages and English say @command and @argument, with @must_say in it, and no two of them in the same words. */
