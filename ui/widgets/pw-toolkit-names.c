@@ -8,6 +8,9 @@
  * else than a label or an icon. Here it has that of the whole, and so has the list that drops down; what is selected describes
  * the button.
  *
+ * A button says that its label names it; GTK 4.18 takes that name also where the button was given another, that says more. Here
+ * a name that was given is the name.
+ *
  * A check button can be pressed by keys and by the pointer, but says of no action that somebody else could do. Here it has one.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -49,6 +52,14 @@ name_items (GtkWidget *widget)
     }
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child; child = gtk_widget_get_next_sibling (child))
     name_items (child);
+}
+
+/* A button that was given a name has that one, and not its label. */
+static void
+keep_name (GtkAccessible *button)
+{
+  if (gtk_test_accessible_has_property (button, GTK_ACCESSIBLE_PROPERTY_LABEL))
+    gtk_accessible_reset_relation (button, GTK_ACCESSIBLE_RELATION_LABELLED_BY);
 }
 
 #endif
@@ -149,6 +160,8 @@ on_map (GSignalInvocationHint *hint, guint n_values, const GValue *values, gpoin
 #if GTK_CHECK_VERSION(4, 10, 0)
   if (GTK_IS_POPOVER_MENU (widget))
     name_items (widget);
+  if (GTK_IS_BUTTON (widget) || GTK_IS_CHECK_BUTTON (widget))
+    keep_name (GTK_ACCESSIBLE (widget));
 #endif
   return G_SOURCE_CONTINUE;
 }
@@ -156,8 +169,8 @@ on_map (GSignalInvocationHint *hint, guint n_values, const GValue *values, gpoin
 /**
  * pw_toolkit_names_init:
  *
- * From now on items of menus and parts of drop-downs have names, and check buttons an action, as soon as they are shown, also
- * on toolkits that forget them. To be called once, when there is a display.
+ * From now on items of menus, buttons and parts of drop-downs have their names, and check buttons an action, as soon as they
+ * are shown, also on toolkits that forget them. To be called once, when there is a display.
  */
 void
 pw_toolkit_names_init (void)
