@@ -380,8 +380,7 @@ test_tile_and_payment (Typed *table, gconstpointer data)
     { "tailor wood stone", "Ana build tailor stone=1" },
     { "build tailor wood 1 stone 1", "Ana build tailor stone=1" },
     /* The line of the log, as it stands or its beginning. */
-    { "Ana builds the Tailor with 2 wood. It lies on space 10. Ana: +4 prestige (Wood tiles).",
-      "Ana build tailor wood=1" },
+    { "Ana builds the Tailor with 2 wood. It lies on space 10. Ana: +4 prestige (Wood tiles).", "Ana build tailor wood=1" },
     { "Builds the Tailor with 1 wood, 1 stone. It lies on space 10.", "Ana build tailor stone=1" },
     { "Ana builds the Tailor with 2 wood.", "Ana build tailor wood=1" },
     /* Of the prices of the second tile a number takes the one that stands there. */
