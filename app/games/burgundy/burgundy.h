@@ -430,6 +430,7 @@ typedef struct
   CbHexSet of_region[CB_MAX_REGIONS];
   CbHexSet of_type[CB_TYPES];
   CbHexSet of_die[7];
+  guint64 of_values[1 << 6];    /* of the first 64 hexes those with any of some numbers, a bit for each, 1 first */
   CbHexSet neighbours[CB_MAX_HEXES]; /* for placing: those across a river too (16.6) */
 } CbDuchy;
 

@@ -172,6 +172,9 @@ cb_draft_build (const CbDraft *draft, CbDuchy *duchy, GError **error)
       if (cell->start)
         starts |= CB_HEX (hex);
     }
+  for (guint values = 0; values < G_N_ELEMENTS (duchy->of_values); values++)
+    for (guint die = 1; die <= 6; die++)
+      duchy->of_values[values] |= values >> (die - 1) & 1 ? (guint64) duchy->of_die[die] : 0;
   /* A castle lies on castle hexes only, whatever else is marked. */
   starts &= duchy->of_type[CB_CASTLE];
   duchy->starts = starts ? starts : duchy->of_type[CB_CASTLE];

@@ -66,8 +66,6 @@ cb_hex_first (CbHexSet set)
 static inline guint
 cb_count_bits (guint64 set)
 {
-  if (set == 0)
-    return 0;
   set -= set >> 1 & G_GUINT64_CONSTANT (0x5555555555555555);
   set = (set & G_GUINT64_CONSTANT (0x3333333333333333)) + (set >> 2 & G_GUINT64_CONSTANT (0x3333333333333333));
   set = (set + (set >> 4)) & G_GUINT64_CONSTANT (0x0f0f0f0f0f0f0f0f);

@@ -2,7 +2,10 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
+#include "games/burgundy/moves/cb-bytes.h"
 #include "games/burgundy/moves/cb-moves.h"
+
+#include <string.h>
 
 static gint16
 random_dice (PwRandom *random)
@@ -44,66 +47,120 @@ random_goods (guint8 seen[CB_GOODS], PwRandom *random)
   g_assert_not_reached ();
 }
 
-/* What the piles of one back may still hold, as far as it was asked for. */
+/** WORDS: of eight tiles each, which hold all that are no monasteries. */
+#define WORDS 4
+/** OF: in the word @w the tiles @first to @last. */
+#define OF(w, first, last) (BELOW ((last) + 1 - 8 * (w)) & ~BELOW ((first) - 8 * (w)))
+#define BELOW(n) ((n) <= 0 ? 0 : (n) >= 8 ? ~G_GUINT64_CONSTANT (0) : (G_GUINT64_CONSTANT (1) << (8 * ((n) & 7))) - 1)
+#define ALL_OF(first, last) OF (0, first, last), OF (1, first, last), OF (2, first, last), OF (3, first, last)
+
+G_STATIC_ASSERT (CB_TILE_MONASTERY_0 < 8 * WORDS);
+
+/* Which numbers of the words are tiles of a type; of CB_TYPES: of any. */
+static const guint64 words_of[CB_TYPES + 1][WORDS] = {
+  [CB_CASTLE] = { ALL_OF (CB_TILE_CASTLE, CB_TILE_CASTLE) },
+  [CB_MINE] = { ALL_OF (CB_TILE_MINE, CB_TILE_MINE) },
+  [CB_SHIP] = { ALL_OF (CB_TILE_SHIP, CB_TILE_SHIP) },
+  [CB_LIVESTOCK] = { OF (0, CB_TILE_COW_2, CB_TILE_CHICKEN_4), OF (1, CB_TILE_COW_2, CB_TILE_CHICKEN_4),
+                     OF (2, CB_TILE_COW_2, CB_TILE_CHICKEN_4), OF (3, CB_TILE_GEESE, CB_TILE_GEESE) },
+  [CB_BUILDING] = { OF (0, CB_TILE_WAREHOUSE, CB_TILE_TOWN_HALL), OF (1, CB_TILE_WAREHOUSE, CB_TILE_TOWN_HALL), 0,
+                    OF (3, CB_TILE_CRANE, CB_TILE_CRANE) | OF (3, CB_TILE_WHITE_CASTLE, CB_TILE_WHITE_CASTLE) },
+  [CB_TYPES] = { ALL_OF (CB_TILE_CASTLE, CB_TILE_WHITE_CASTLE) },
+};
+
+/* What the piles of one back may still hold. All are counted at once, and drawn from without asking of each, as what comes
+ * nobody foresees. */
 typedef struct
 {
-  guint black;                  /* 1: the black backs */
-  guint counted;                /* bit set of CbType */
-  guint8 left[CB_TILES];        /* of the tiles of these types of which there is one at all */
-  guint total[CB_TYPES];        /* of each of them together, where there is any */
-  guint room[CB_TYPES];         /* of each, whichever they are: some that are left may lie on key spaces (10.1) */
+  guint64 left[WORDS];          /* of each tile that is no monastery, a byte of a word */
+  guint64 monasteries;          /* set of CbTile: which of them have which back is not certain: of each that is left there is one in either pile */
+  guint room[CB_TYPES];         /* of each type, whichever they are: some that are left may lie on key spaces (10.1) */
 } Piles;
 
-/* Counts those of one type. Which monasteries have which back is not certain: of each that is left there is one in either pile. */
 static void
-count_pile (const CbState *state, Piles *piles, CbType type)
+drop_type (Piles *piles, CbType type)
 {
-  guint total = 0;
+  for (guint i = 0; i < WORDS; i++)
+    piles->left[i] &= ~words_of[type][i];
+  if (type == CB_MONASTERY)
+    piles->monasteries = 0;
+}
 
-  for (guint64 rest = state->possible[piles->black] & cb_tiles_may_be[type]; rest != 0; rest &= rest - 1)
+/* In a game that is played by the rules, without modules: what was there less what was seen. */
+static void
+count_plain (const CbState *state, guint black, Piles *piles)
+{
+  for (guint i = 0; i < WORDS; i++)
+    {
+      guint64 all, seen;
+
+      memcpy (&all, cb_data_supplies[black] + 8 * i, sizeof all);
+      memcpy (&seen, state->seen[black] + 8 * i, sizeof seen);
+      piles->left[i] = (GUINT64_FROM_LE (all) - GUINT64_FROM_LE (seen)) & words_of[CB_TYPES][i];
+    }
+}
+
+static void
+count_each (const CbState *state, guint black, Piles *piles)
+{
+  memset (piles->left, 0, sizeof piles->left);
+  for (guint64 rest = state->possible[black] & (CB_TILE_BIT (CB_TILE_MONASTERY_0) - 1); rest != 0; rest &= rest - 1)
     {
       guint tile = (guint) __builtin_ctzll (rest);
 
-      piles->left[tile] = (guint8) (type == CB_MONASTERY ? 1 : cb_census_left (state, piles->black, (int) tile));
-      total += piles->left[tile];
+      piles->left[tile / 8] |= (guint64) cb_census_left (state, black, (int) tile) << 8 * (tile % 8);
     }
-  piles->counted |= 1u << type;
-  piles->room[type] = type == CB_MONASTERY ? cb_census_left (state, piles->black, CB_TILE_MONASTERY_0) : total;
-  if (G_UNLIKELY (state->n_open > 0 && CB_OPEN_TYPES >> type & 1))
-    piles->room[type] = cb_census_room (state, piles->black, type);
-  piles->total[type] = piles->room[type] > 0 ? total : 0;
+}
+
+static void
+count_piles (const CbState *state, guint black, Piles *piles)
+{
+  gboolean plain = (state->modules | state->stated | state->n_open) == 0;
+
+  (plain ? count_plain : count_each) (state, black, piles);
+  piles->monasteries = state->possible[black] & cb_tiles_may_be[CB_MONASTERY];
+  for (guint type = 0; type < CB_TYPES; type++)
+    piles->room[type] = G_MAXUINT;
+  piles->room[CB_MONASTERY] = cb_census_left (state, black, CB_TILE_MONASTERY_0);
+  for (guint types = state->n_open > 0 ? CB_OPEN_TYPES : 0; types != 0; types &= types - 1)
+    piles->room[__builtin_ctz (types)] = cb_census_room (state, black, (CbType) __builtin_ctz (types));
+  for (guint type = 0; type < CB_TYPES; type++)
+    if (piles->room[type] == 0)
+      drop_type (piles, (CbType) type);
 }
 
 /* Draws a tile that may lie on a space of which only @there is known. */
 static int
-draw_tile (const CbState *state, Piles *piles, guint there, PwRandom *random)
+draw_tile (Piles *piles, guint there, PwRandom *random)
 {
   CbType only = cb_tile_type ((CbTile) there), type;
-  guint64 tiles = state->possible[piles->black] & cb_tiles_may_be[only];
-  guint left = 0, pick;
+  guint64 counts[WORDS], monasteries = only == CB_TYPES || only == CB_MONASTERY ? piles->monasteries : 0;
+  guint counted = 0, pick, tile;
 
-  for (guint i = only == CB_TYPES ? 0 : only; i < (only == CB_TYPES ? CB_TYPES : only + 1); i++)
+  for (guint i = 0; i < WORDS; i++)
     {
-      if (!(piles->counted >> i & 1))
-        count_pile (state, piles, (CbType) i);
-      left += piles->total[i];
-      if (piles->total[i] == 0)
-        tiles &= ~cb_tiles_may_be[i];
+      counts[i] = piles->left[i] & words_of[only][i];
+      counted += cb_bytes_sum (counts[i]);
     }
-  if (left == 0)
+  if (counted + cb_count_bits (monasteries) == 0)
     return CB_TILE_ANY;
-  pick = pw_random_below (random, left);
-  while (pick >= piles->left[__builtin_ctzll (tiles)])
+  pick = pw_random_below (random, counted + cb_count_bits (monasteries));
+  if (pick < counted)
     {
-      pick -= piles->left[__builtin_ctzll (tiles)];
-      tiles &= tiles - 1;
+      tile = cb_bytes_find (counts, WORDS, pick);
+      piles->left[tile / 8] -= G_GUINT64_CONSTANT (1) << 8 * (tile % 8);
     }
-  type = cb_tile_type ((CbTile) __builtin_ctzll (tiles));
-  piles->left[__builtin_ctzll (tiles)]--;
-  piles->total[type]--;
+  else
+    {
+      for (pick -= counted; pick > 0; pick--)
+        monasteries &= monasteries - 1;
+      tile = (guint) __builtin_ctzll (monasteries);
+      piles->monasteries &= ~CB_TILE_BIT (tile);
+    }
+  type = cb_tile_type ((CbTile) tile);
   if (--piles->room[type] == 0)
-    piles->total[type] = 0;
-  return __builtin_ctzll (tiles);
+    drop_type (piles, type);
+  return (int) tile;
 }
 
 /* Names what lies in the first depot that holds unnamed tiles; FALSE when all are named. */
@@ -119,8 +176,7 @@ cb_deal_depot (const CbState *state, PwRandom *random, PwMove *out)
 
       if (cb_depot_is_named (state, depot))
         continue;
-      piles.black = depot == 0;
-      piles.counted = 0;
+      count_piles (state, depot == 0, &piles);
       pw_move_init (out, CB_KIND_DEPOT, PW_TABLE);
       out->args[0] = (gint16) depot;
       for (guint i = 0; i < n; i++)
@@ -128,7 +184,7 @@ cb_deal_depot (const CbState *state, PwRandom *random, PwMove *out)
           int tile = spaces[i];
 
           if (tile >= CB_TILE_UNKNOWN)
-            tile = draw_tile (state, &piles, spaces[i], random);
+            tile = draw_tile (&piles, spaces[i], random);
           names |= tile != spaces[i] && tile != CB_TILE_ANY;
           out->args[1 + i] = (gint16) tile;
         }

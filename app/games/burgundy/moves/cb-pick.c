@@ -5,6 +5,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
+#include "games/burgundy/moves/cb-bytes.h"
 #include "games/burgundy/moves/cb-moves.h"
 
 #include <string.h>
@@ -25,38 +26,44 @@ typedef struct
   guint8 die[2];                /* 0: an effect pays */
   guint8 values[2][2];          /* [free step]: what that die makes with all the workers there are, a bit for each value; 0: no die */
   guint n_rooms;                /* ways to make room for one more tile (4.4) */
-  guint8 rooms[CB_KEY_SPACES];  /* what is thrown out; CB_TILE_NONE: nothing */
+  const guint8 *rooms;          /* what is thrown out; CB_TILE_NONE: nothing */
   guint n_stored;
-  guint8 stored[CB_KEY_SPACES]; /* each different tile once */
+  guint8 stored[CB_KEY_SPACES + 1]; /* each different tile once */
   guint64 hexes[CB_KEY_SPACES]; /* where it may lie, whatever the die */
+  guint places[CB_KEY_SPACES];  /* moves that place it */
+  guint64 takes;                /* moves that take from each depot, a byte each, for each way to make room */
   guint most;                   /* workers that may pay for a purchase */
 } Choice;
 
-/* The values that are at most so many workers away, as cb_die_costs has it: [#8][free step][workers], for a die that shows 1. */
-static const guint8 in_reach[2][2][4] = {
-  { { 0x01, 0x23, 0x37, 0x3f }, { 0x23, 0x37, 0x3f, 0x3f } },
-  { { 0x01, 0x37, 0x3f, 0x3f }, { 0x23, 0x3f, 0x3f, 0x3f } },
+/* One bit of six is that of the die, the others are turned with it. */
+#define TURN(values, n) (((values) << (n) | (values) >> (6 - (n))) & ALL_VALUES)
+#define OF_EACH_DIE(values) { TURN (values, 0), TURN (values, 1), TURN (values, 2), TURN (values, 3), TURN (values, 4), TURN (values, 5) }
+
+/* The values that are at most so many workers away, as cb_die_costs has it: [#8][free step][workers][die - 1]. */
+static const guint8 in_reach[2][2][4][6] = {
+  { { OF_EACH_DIE (0x01u), OF_EACH_DIE (0x23u), OF_EACH_DIE (0x37u), OF_EACH_DIE (0x3fu) },
+    { OF_EACH_DIE (0x23u), OF_EACH_DIE (0x37u), OF_EACH_DIE (0x3fu), OF_EACH_DIE (0x3fu) } },
+  { { OF_EACH_DIE (0x01u), OF_EACH_DIE (0x37u), OF_EACH_DIE (0x3fu), OF_EACH_DIE (0x3fu) },
+    { OF_EACH_DIE (0x23u), OF_EACH_DIE (0x3fu), OF_EACH_DIE (0x3fu), OF_EACH_DIE (0x3fu) } },
 };
 
-static void
-find_values (Choice *self)
-{
-  guint eight = cb_has (self->player, 8), workers = (guint) CLAMP (self->player->workers, 0, 3);
-
-  for (guint i = 0; i < self->n_ways; i++)
-    for (guint step = 0; step < 2; step++)
-      {
-        guint values = in_reach[eight][step][workers], turn = self->die[i] - 1u;
-
-        self->values[step][i] = (guint8) ((values << turn | values >> (6 - turn)) & ALL_VALUES);
-      }
-}
-
+/* The dice not used yet, each face once, as cb_dice_open() has it. */
 static void
 find_dice (Choice *self)
 {
-  self->n_ways = cb_dice_open (self->player, self->die);
-  find_values (self);
+  const CbPlayer *player = self->player;
+  guint first = ~player->used & 1u, second = (~player->used >> 1 & 1u) & ~(first & (player->dice[0] == player->dice[1]));
+  guint workers = (guint) CLAMP (player->workers, 0, 3);
+  const guint8 (*reach)[4][6] = in_reach[cb_has (player, 8)];
+
+  self->n_ways = first + second;
+  self->die[0] = player->dice[1 - first];
+  self->die[1] = player->dice[1];
+  for (guint step = 0; step < 2; step++)
+    {
+      self->values[step][0] = (guint8) (reach[step][workers][self->die[0] - 1] & -(self->n_ways > 0));
+      self->values[step][1] = (guint8) (reach[step][workers][self->die[1] - 1] & -(self->n_ways > 1));
+    }
 }
 
 static void
@@ -65,32 +72,41 @@ pay_by_effect (Choice *self)
   self->n_ways = 1;
   self->die[0] = 0;
   self->values[0][0] = self->values[1][0] = ALL_VALUES;
+  self->values[0][1] = self->values[1][1] = 0;
 }
 
 static void
 find_rooms (Choice *self)
 {
-  self->n_rooms = self->n_stored = 0;
+  static const guint8 nothing[] = { CB_TILE_NONE };
+  const guint8 *store = self->player->store;
+  gboolean empty = FALSE;
+
+  self->n_stored = 0;
   for (guint i = 0; i < CB_KEY_SPACES; i++)
     {
-      guint8 tile = self->player->store[i];
-      gboolean twice = (i > 0 && tile == self->player->store[0]) || (i > 1 && tile == self->player->store[1]);
+      gboolean twice = (i > 0) & (store[i] == store[0]), third = (i > 1) & (store[i] == store[1]);
 
-      if (tile != CB_TILE_NONE && !twice)
-        self->stored[self->n_stored++] = tile;
-      else if (tile == CB_TILE_NONE)
-        self->n_rooms = 1;
+      empty |= store[i] == CB_TILE_NONE;
+      self->stored[self->n_stored] = store[i];
+      self->n_stored += !((store[i] == CB_TILE_NONE) | twice | third);
     }
-  if (self->n_rooms == 1)
-    self->rooms[0] = CB_TILE_NONE;
-  else
-    {
-      self->n_rooms = self->n_stored;
-      memcpy (self->rooms, self->stored, sizeof self->rooms);
-    }
+  self->n_rooms = empty ? 1 : self->n_stored;
+  self->rooms = empty ? nothing : self->stored;
 }
 
-/* How many different tiles of @types some spaces hold. */
+/* The different tiles of @allowed that some spaces hold. */
+static guint64
+tiles_on (const guint8 *spaces, guint n, guint64 allowed)
+{
+  guint64 tiles = 0;
+
+  for (guint i = 0; i < n; i++)
+    tiles |= CB_TILE_BIT (spaces[i]);
+  return tiles & allowed;
+}
+
+/* How many they are. */
 static guint
 count_tiles (const guint8 *spaces, guint n, guint64 allowed)
 {
@@ -106,13 +122,9 @@ count_tiles (const guint8 *spaces, guint n, guint64 allowed)
 
 /* The @nth of them, by number. */
 static gint16
-nth_tile (const guint8 *spaces, guint n, guint64 allowed, guint nth)
+nth_tile (guint64 tiles, guint nth)
 {
-  guint64 tiles = 0;
-
-  for (guint i = 0; i < n; i++)
-    tiles |= CB_TILE_BIT (spaces[i]);
-  for (tiles &= allowed; nth > 0; nth--)
+  for (; nth > 0; nth--)
     tiles &= tiles - 1;
   return (gint16) __builtin_ctzll (tiles);
 }
@@ -122,13 +134,6 @@ static guint
 nth_way (const Choice *self, guint step, guint value, guint nth)
 {
   return nth > 0 || !(self->values[step][0] >> (value - 1) & 1);
-}
-
-/* The values that any of the dice makes. */
-static guint
-values_of (const Choice *self, guint step)
-{
-  return self->values[step][0] | self->values[step][1];
 }
 
 static guint
@@ -161,44 +166,33 @@ make_room (const Choice *self, guint room, PwMove *out)
 /* -- Taking -------------------------------------------------------------------------------- */
 
 static guint
-count_takes (const Choice *self, guint64 allowed)
+count_takes (Choice *self, guint64 allowed)
 {
-  guint step = cb_has (self->player, 12), spaces = self->state->board_players, n = 0;
+  const guint8 *values = self->values[cb_has (self->player, 12)];
+  guint64 tiles = 0;
 
-  for (guint rest = values_of (self, step); rest; rest &= rest - 1)
-    {
-      guint depot = 1u + (guint) __builtin_ctz (rest);
-
-      n += count_ways (self, step, depot) * count_tiles (self->state->depots[depot - 1], spaces, allowed);
-    }
-  return n * self->n_rooms;
+  /* All spaces: those that are not used in this game hold nothing. */
+  for (guint depot = 0; depot < CB_DEPOTS; depot++)
+    tiles |= (guint64) count_tiles (self->state->depots[depot], CB_DEPOT_SPACES, allowed) << 8 * depot;
+  self->takes = (tiles & cb_bytes_of (values[0])) + (tiles & cb_bytes_of (values[1]));
+  return cb_bytes_sum (self->takes) * self->n_rooms;
 }
 
 static void
 make_take (const Choice *self, guint64 allowed, guint nth, PwMove *out)
 {
-  guint step = cb_has (self->player, 12), spaces = self->state->board_players;
+  guint step = cb_has (self->player, 12), room = nth % self->n_rooms, depot, tiles, way;
 
-  for (guint depot = 1;; depot++)
-    {
-      const guint8 *there = self->state->depots[depot - 1];
-      guint ways = count_ways (self, step, depot), tiles;
-
-      if (ways == 0)
-        continue;
-      tiles = count_tiles (there, spaces, allowed) * self->n_rooms;
-      if (nth >= ways * tiles)
-        {
-          nth -= ways * tiles;
-          continue;
-        }
-      pay (self, nth_way (self, step, depot, nth / tiles), step, depot, out);
-      nth %= tiles;
-      out->args[CB_ARG_DEPOT] = (gint16) depot;
-      out->args[CB_ARG_TILE] = nth_tile (there, spaces, allowed, nth / self->n_rooms);
-      make_room (self, nth % self->n_rooms, out);
-      return;
-    }
+  nth /= self->n_rooms;
+  depot = cb_bytes_find (&self->takes, 1, nth);
+  nth -= cb_bytes_sum (self->takes & ((G_GUINT64_CONSTANT (1) << 8 * depot) - 1));
+  /* As many with either die. */
+  tiles = (guint) (self->takes >> 8 * depot & 0xff) >> (count_ways (self, step, depot + 1) > 1);
+  way = nth >= tiles;
+  pay (self, nth_way (self, step, depot + 1, way), step, depot + 1, out);
+  out->args[CB_ARG_DEPOT] = (gint16) (depot + 1);
+  out->args[CB_ARG_TILE] = nth_tile (tiles_on (self->state->depots[depot], CB_DEPOT_SPACES, allowed), nth - (way ? tiles : 0));
+  make_room (self, room, out);
 }
 
 /* -- Placing -------------------------------------------------------------------------------- */
@@ -229,11 +223,12 @@ count_places (Choice *self)
 
   for (guint i = 0; i < self->n_stored; i++)
     {
-      guint step = cb_place_free_step (self->player, cb_tile_type (self->stored[i]));
+      const guint8 *values = self->values[cb_place_free_step (self->player, cb_tile_type (self->stored[i]))];
 
       self->hexes[i] = find_hexes (self, self->stored[i]);
-      for (guint64 rest = self->hexes[i]; rest != 0; rest &= rest - 1)
-        n += count_ways (self, step, self->duchy->die[__builtin_ctzll (rest)]);
+      self->places[i] = cb_count_bits (self->hexes[i] & self->duchy->of_values[values[0]]) +
+                        cb_count_bits (self->hexes[i] & self->duchy->of_values[values[1]]);
+      n += self->places[i];
     }
   return n;
 }
@@ -241,25 +236,25 @@ count_places (Choice *self)
 static void
 make_place (const Choice *self, guint nth, PwMove *out)
 {
-  for (guint i = 0;; i++)
+  guint i = 0, step;
+
+  for (; nth >= self->places[i]; i++)
+    nth -= self->places[i];
+  step = cb_place_free_step (self->player, cb_tile_type (self->stored[i]));
+  for (guint64 rest = self->hexes[i];; rest &= rest - 1)
     {
-      guint step = cb_place_free_step (self->player, cb_tile_type (self->stored[i]));
+      guint hex = (guint) __builtin_ctzll (rest), value = self->duchy->die[hex];
+      guint ways = count_ways (self, step, value);
 
-      for (guint64 rest = self->hexes[i]; rest != 0; rest &= rest - 1)
+      if (nth >= ways)
         {
-          guint hex = (guint) __builtin_ctzll (rest), value = self->duchy->die[hex];
-          guint ways = count_ways (self, step, value);
-
-          if (nth >= ways)
-            {
-              nth -= ways;
-              continue;
-            }
-          pay (self, nth_way (self, step, value, nth), step, value, out);
-          out->args[CB_ARG_TILE] = self->stored[i];
-          out->args[CB_ARG_HEX] = (gint16) hex;
-          return;
+          nth -= ways;
+          continue;
         }
+      pay (self, nth_way (self, step, value, nth), step, value, out);
+      out->args[CB_ARG_TILE] = self->stored[i];
+      out->args[CB_ARG_HEX] = (gint16) hex;
+      return;
     }
 }
 
@@ -268,12 +263,12 @@ make_place (const Choice *self, guint nth, PwMove *out)
 static guint
 count_sales (const Choice *self)
 {
-  guint n = 0;
+  guint64 goods = 0;
 
-  for (guint rest = values_of (self, 0); rest; rest &= rest - 1)
-    if (self->player->goods[__builtin_ctz (rest)] > 0)
-      n += count_ways (self, 0, 1u + (guint) __builtin_ctz (rest));
-  return n;
+  for (guint i = 0; i < CB_GOODS; i++)
+    goods |= (guint64) self->player->goods[i] << 8 * i;
+  goods = cb_bytes_some (goods);
+  return cb_bytes_sum ((goods & cb_bytes_of (self->values[0][0])) + (goods & cb_bytes_of (self->values[0][1])));
 }
 
 static void
@@ -307,7 +302,7 @@ count_lying (const Choice *self, guint depot)
 {
   guint64 allowed = cb_tiles_may_be[CB_TYPES];
 
-  return depot ? count_tiles (self->state->depots[depot - 1], self->state->board_players, allowed)
+  return depot ? count_tiles (self->state->depots[depot - 1], CB_DEPOT_SPACES, allowed)
                : count_tiles (self->state->black, CB_BLACK_SPACES, allowed);
 }
 
@@ -339,6 +334,7 @@ make_purchase (const Choice *self, guint nth, PwMove *out)
     for (guint depot = 0; depot <= last_depot (self); depot++)
       {
         guint tiles = count_lying (self, depot) * self->n_rooms;
+        const guint8 *there = depot ? self->state->depots[depot - 1] : self->state->black;
 
         if (nth >= tiles)
           {
@@ -349,10 +345,8 @@ make_purchase (const Choice *self, guint nth, PwMove *out)
           out->args[CB_ARG_WORKERS] = (gint16) workers;
         if (depot > 0)
           out->args[CB_ARG_DEPOT] = (gint16) depot;
-        out->args[CB_ARG_TILE] = depot ? nth_tile (self->state->depots[depot - 1], self->state->board_players,
-                                                   cb_tiles_may_be[CB_TYPES], nth / self->n_rooms)
-                                       : nth_tile (self->state->black, CB_BLACK_SPACES, cb_tiles_may_be[CB_TYPES],
-                                                   nth / self->n_rooms);
+        out->args[CB_ARG_TILE] = nth_tile (tiles_on (there, depot ? CB_DEPOT_SPACES : CB_BLACK_SPACES, cb_tiles_may_be[CB_TYPES]),
+                                           nth / self->n_rooms);
         make_room (self, nth % self->n_rooms, out);
         return;
       }
@@ -406,10 +400,11 @@ pick_start (const CbState *state, PwRandom *random, PwMove *out)
 static gboolean
 all_named (const CbState *state)
 {
-  for (guint depot = 0; depot <= CB_DEPOTS; depot++)
-    if (!cb_depot_is_named (state, depot))
-      return FALSE;
-  return TRUE;
+  guint32 unnamed = cb_unnamed_of (state->black) | cb_unnamed_of (state->black + 4);
+
+  for (guint depot = 0; depot < CB_DEPOTS; depot++)
+    unnamed |= cb_unnamed_of (state->depots[depot]);
+  return unnamed == 0;
 }
 
 /* What may be done now; FALSE where that is not for this file. */
@@ -457,7 +452,7 @@ gboolean
 cb_pick (gconstpointer data, PwRandom *random, PwMove *out)
 {
   const CbState *state = data;
-  Choice self = { .state = state };
+  Choice self;
   guint types, takes = 0, places = 0, sales = 0, n_workers, purchases, nth;
   gboolean place, sell, workers;
   guint64 allowed;
@@ -468,6 +463,7 @@ cb_pick (gconstpointer data, PwRandom *random, PwMove *out)
     return pick_start (state, random, out);
   if (state->stage != CB_STAGE_TURN)
     return FALSE;
+  self.state = state;
   self.seat = state->order[state->turn];
   self.player = &state->players[self.seat];
   self.duchy = cb_duchy_of (self.player);

@@ -260,10 +260,23 @@ cb_depot_check_kind (gconstpointer data, const PwMove *move, GError **error)
   return FALSE;
 }
 
+/* Of a move that was checked: it names each tile where it lies, and no more of it than there are. */
 void
 cb_depot_apply (gpointer data, const PwMove *move, PwEvents *events)
 {
-  name_tiles (data, move, NULL);
+  CbState *state = data;
+  guint depot = (guint) move->args[0], n = depot ? CB_DEPOT_SPACES : CB_BLACK_SPACES;
+  guint8 *spaces = depot ? state->depots[depot - 1] : state->black;
+
+  for (guint i = 0; i < n; i++)
+    {
+      int tile = move->args[1 + i];
+
+      if (tile == PW_ARG_NONE || tile == CB_TILE_ANY || tile == spaces[i])
+        continue;
+      cb_census_add (state, depot == 0, tile);
+      spaces[i] = (guint8) tile;
+    }
 }
 
 /* What lies in a depot is never a choice of anybody: there is nothing to list. */

@@ -42,14 +42,20 @@ guint    cb_bonus_sizes   (const CbState *state, guint seat, CbType type); /* bi
 
 /* -- Depots (cb-take.c) ------------------------------------------------------ */
 
-/* Whether no tile on four spaces is without a name: adding carries into no other byte. */
-static inline gboolean
-cb_are_named (const guint8 *spaces)
+/* Of four spaces those with a tile without a name, 0 where there is none: adding carries into no other byte. */
+static inline guint32
+cb_unnamed_of (const guint8 *spaces)
 {
   guint32 four;
 
   memcpy (&four, spaces, sizeof four);
-  return ((four + (0x80u - CB_TILE_UNKNOWN) * 0x01010101u) & 0x80808080u) == 0;
+  return (four + (0x80u - CB_TILE_UNKNOWN) * 0x01010101u) & 0x80808080u;
+}
+
+static inline gboolean
+cb_are_named (const guint8 *spaces)
+{
+  return cb_unnamed_of (spaces) == 0;
 }
 
 G_STATIC_ASSERT (CB_DEPOT_SPACES == 4 && CB_BLACK_SPACES == 8 && CB_TILES + 0x80 - CB_TILE_UNKNOWN < 0x100);
