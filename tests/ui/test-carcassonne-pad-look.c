@@ -6,6 +6,7 @@
 
 #include "boards/carcassonne/cc-pad-list.h"
 #include "pw-player-card.h"
+#include "pw-player-cards.h"
 #include "pw-table-page.h"
 #include "pw-ui-table.h"
 
@@ -154,6 +155,52 @@ test_cards (Fixture *fixture, gconstpointer data)
   g_assert_cmpint (height - less, >=, 20);
 }
 
+/* What somebody has scored in changes no column: the middle stays where it is, whoever's score is shown. */
+static void
+test_keeps_its_width (Fixture *fixture, gconstpointer data)
+{
+  static const char *const lines[] = { "c 6 p1 a", "r 12 a", "m a", "a goods wine 2", "f 5 a o", "r 4 o a" };
+  GtkWidget *list = GTK_WIDGET (list_of (fixture));
+  int width = gtk_widget_get_width (list);
+
+  for (guint i = 0; i < G_N_ELEMENTS (lines); i++)
+    {
+      say (fixture, lines[i]);
+      g_assert_cmpint (gtk_widget_get_width (list), ==, width);
+    }
+}
+
+/* The totals stand in the order of points, equal ones in that of the table; with a turn to show the cards stand as the players sit. */
+static void
+test_totals_in_order (Fixture *fixture, gconstpointer data)
+{
+  static const struct
+  {
+    const char *line;
+    guint8 order[4];
+  } steps[] = {
+    { "r 3 b", { 1, 0, 2, 3 } },
+    { "c 6 p1 d", { 3, 1, 0, 2 } },
+    { "m c", { 3, 2, 1, 0 } },
+    { "level referee", { 0, 1, 2, 3 } },
+  };
+  PwPlayerCards *cards = PW_PLAYER_CARDS (pw_ui_test_find (fixture->window, PW_TYPE_PLAYER_CARDS, 0));
+
+  for (guint i = 0; i < G_N_ELEMENTS (steps); i++)
+    {
+      GtkWidget *before = NULL;
+
+      say (fixture, steps[i].line);
+      for (guint at = 0; at < G_N_ELEMENTS (steps[i].order); at++)
+        {
+          GtkWidget *card = pw_player_cards_get_card (cards, steps[i].order[at]);
+
+          g_assert_true (gtk_widget_get_prev_sibling (card) == before);
+          before = card;
+        }
+    }
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -169,6 +216,8 @@ main (int argc, char *argv[])
   ADD ("follows the level, from the referee", referee, test_follows_the_level);
   ADD ("follows the level, from the referee, narrow", narrow_referee, test_follows_the_level);
   ADD ("cards", referee, test_cards);
+  ADD ("keeps its width", pad, test_keeps_its_width);
+  ADD ("totals in order", pad, test_totals_in_order);
 #undef ADD
   return g_test_run ();
 }

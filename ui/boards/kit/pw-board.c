@@ -128,6 +128,37 @@ pw_board_count_cards (const PwBoardClass *board,
   return board->centre == PW_CENTRE_COMMON ? n_players : n_players - 1;
 }
 
+/**
+ * pw_board_order_by_score:
+ * @session: a game
+ * @order: (out caller-allocates) (array): the seats, whoever has most points first
+ *
+ * By the scores that are shown, so that the order tells nothing else. Whoever has as many points as another stays where they sit.
+ *
+ * Returns: whether there is such an order: %FALSE where the scores are nobody's to know
+ */
+gboolean
+pw_board_order_by_score (PwSession *session,
+                         guint8     order[PW_MAX_PLAYERS])
+{
+  guint n_players = pw_session_get_setup (session)->n_players;
+
+  if (!pw_history_knows_scores (pw_session_get_history (session)))
+    return FALSE;
+  for (guint seat = 0; seat < n_players; seat++)
+    order[seat] = (guint8) seat;
+  for (guint i = 1; i < n_players; i++)
+    for (guint at = i;
+         at > 0 && pw_session_get_score (session, order[at], -1) > pw_session_get_score (session, order[at - 1], -1); at--)
+      {
+        guint8 other = order[at];
+
+        order[at] = order[at - 1];
+        order[at - 1] = other;
+      }
+  return TRUE;
+}
+
 static GList *
 collect (GtkWidget *widget,
          GList     *groups)

@@ -69,7 +69,7 @@ typedef enum
  * @centre: whose the main board is
  * @one_line: the board grows and needs all the height there is: choices stand on one line below it
  * @slim_sides: it can do with all the width there is, too: the column at its start is narrow
- * @by_score: in the table view the players stand by their scores, for a game whose order of play nobody has to be shown; else in
+ * @by_score: in the table view the players stand by their scores, and beside a score pad, where nobody has to be told who comes next; else in
  *   the order of play
  * @main_title: what players call what stands in the middle ("Duchy"; N_()), or %NULL for the table's own word
  * @main_icon: its icon for the page switcher, or %NULL for the table's own
@@ -178,6 +178,7 @@ const PwBoardClass *pw_board_find        (const char *game_id);
 const PwBoardClass *pw_board_class_for   (const char *game_id);
 void                pw_board_register    (const PwBoardClass *board);
 guint               pw_board_count_cards (const PwBoardClass *board, guint n_players);
+gboolean            pw_board_order_by_score (PwSession *session, guint8 order[PW_MAX_PLAYERS]);
 
 /**
  * pw_board_list_groups:

@@ -111,6 +111,29 @@ is_left_out (PwPlayerCards *self, guint seat)
   return !level->end && !level->open && !(pw_game_followed (game, state) >> seat & 1);
 }
 
+/* Where only what is scored is written down nobody is next: the cards stand by points, for a game that wants it so. */
+static void
+order_cards (PwPlayerCards *self)
+{
+  const PwGame *game = pw_session_get_game (self->session);
+  const PwLevel *level = pw_game_get_level (game, pw_session_get_state (self->session), NULL);
+  guint n_players = pw_session_get_setup (self->session)->n_players;
+  guint8 order[PW_MAX_PLAYERS];
+  GtkWidget *before = NULL;
+
+  if (!board_of (self)->by_score || !level->open || level->seat || !pw_board_order_by_score (self->session, order))
+    for (guint seat = 0; seat < n_players; seat++)
+      order[seat] = (guint8) seat;
+  for (guint i = 0; i < n_players; i++)
+    {
+      GtkWidget *card = self->cards[order[i]];
+
+      if (gtk_widget_get_prev_sibling (card) != before)
+        gtk_box_reorder_child_after (GTK_BOX (self->box), card, before);
+      before = card;
+    }
+}
+
 static void
 update (PwPlayerCards *self)
 {
@@ -127,6 +150,7 @@ update (PwPlayerCards *self)
   hidden = board->centre == PW_CENTRE_COMMON ? PW_NOBODY : self->hidden;
   /* Who plays alone has no others. */
   gtk_widget_set_visible (GTK_WIDGET (self), n_cards > 0);
+  order_cards (self);
   for (guint seat = 0; seat < setup->n_players; seat++)
     {
       g_autofree char *summary = board->player_summary (self->session, seat);

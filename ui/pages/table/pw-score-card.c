@@ -8,6 +8,7 @@
 
 #include "core/pw-format.h"
 #include "model/pw-reveal.h"
+#include "pw-board.h"
 #include "pw-clock-label.h"
 #include "pw-large-text.h"
 #include "pw-marker-image.h"
@@ -43,6 +44,8 @@ build_rows (PwScoreCard *self, const PwGame *game)
 
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->legend))))
     gtk_grid_remove (self->legend, child);
+  /* Beside a board that needs all the width a long name is not counted twice: the column would change its width from player to player. */
+  gtk_grid_set_column_homogeneous (self->legend, !pw_board_class_for (game->id)->slim_sides);
   for (guint i = 0; i < game->n_sources; i++)
     {
       GtkWidget *row = g_object_new (GTK_TYPE_BOX, "accessible-role", GTK_ACCESSIBLE_ROLE_GROUP, NULL);

@@ -397,30 +397,15 @@ write_moment (PwTableView *self)
   gtk_label_set_text (self->moment, paused ? paused : moment ? moment : "");
 }
 
-/* In which order the cards stand: that of play, or by score; the scores that are shown, so that the order tells nothing else. */
+/* In which order the cards stand: that of play, or by score. */
 static void
 order_cards (PwTableView *self, guint8 order[PW_MAX_PLAYERS])
 {
-  const PwSetup *setup = pw_session_get_setup (self->session);
   const PwGame *game = pw_session_get_game (self->session);
   guint n_done = 0;
 
-  pw_game_turns (game, pw_session_get_state (self->session), setup->n_players, order, &n_done);
-  if (!pw_board_class_for (game->id)->by_score || !pw_history_knows_scores (pw_session_get_history (self->session)))
-    return;
-  for (guint seat = 0; seat < setup->n_players; seat++)
-    order[seat] = (guint8) seat;
-  /* Whoever has as many points as another stays where they sit. */
-  for (guint i = 1; i < setup->n_players; i++)
-    for (guint at = i;
-         at > 0 && pw_session_get_score (self->session, order[at], -1) > pw_session_get_score (self->session, order[at - 1], -1);
-         at--)
-      {
-        guint8 other = order[at];
-
-        order[at] = order[at - 1];
-        order[at - 1] = other;
-      }
+  if (!pw_board_class_for (game->id)->by_score || !pw_board_order_by_score (self->session, order))
+    pw_game_turns (game, pw_session_get_state (self->session), pw_session_get_setup (self->session)->n_players, order, &n_done);
 }
 
 static void
