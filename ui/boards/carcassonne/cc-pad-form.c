@@ -28,6 +28,7 @@ struct _CcPadForm
   guint kind, seat;
   gboolean updating;
 
+  GtkBox *box, *sort_box;
   GtkWidget *sorts[KINDS];
   GtkWidget *rows[CC_PAD_NUMBERS];
   GtkWidget *numbers[CC_PAD_NUMBERS];
@@ -403,67 +404,45 @@ sort_picture (guint kind)
     }
 }
 
-static GtkWidget *
-make_sorts (CcPadForm *self)
+static void
+add_sorts (CcPadForm *self)
 {
   /* The game's own titles are those of moves, and longer. */
   static const char *const names[KINDS] = { N_("Road"),  N_("City"),  N_("Monastery"), N_("Field"),
                                             N_("Field"), N_("Goods"), N_("Points") };
   static const guint8 order[KINDS] = { 1, 0, 2, 3, 4, 5, 6 };
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0), *first = NULL;
+  GtkWidget *first = NULL;
 
-  gtk_widget_set_layout_manager (box, pw_wrap_layout_new (4));
   for (guint k = 0; k < KINDS; k++)
     {
       guint i = order[k];
 
       self->sorts[i] = toggle_new (self, sort_picture (FIRST_KIND + i), _(names[i]), i, first, on_sort);
       first = first ? first : self->sorts[i];
-      gtk_box_append (GTK_BOX (box), self->sorts[i]);
+      gtk_box_append (self->sort_box, self->sorts[i]);
     }
-  return box;
 }
 
-static GtkWidget *
-make_owners (CcPadForm *self)
+static void
+add_owners (CcPadForm *self)
 {
   const PwSetup *setup = pw_session_get_setup (self->session);
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
 
-  gtk_widget_set_layout_manager (box, pw_wrap_layout_new (4));
   for (guint seat = 0; seat < setup->n_players; seat++)
     {
       GtkWidget *marker = pw_marker_image_new (8);
 
       pw_marker_image_set (PW_MARKER_IMAGE (marker), setup->markers[seat], setup->names[seat]);
       self->owners[seat] = toggle_new (self, marker, pw_setup_name (setup, seat), seat, seat ? self->owners[0] : NULL, on_owner);
-      gtk_box_append (GTK_BOX (box), self->owners[seat]);
+      gtk_box_append (GTK_BOX (self->whose), self->owners[seat]);
     }
-  return box;
 }
 
-/* Points that fit no line say what for (14.2). */
-static GtkWidget *
-make_reason (CcPadForm *self)
-{
-  GtkWidget *entry = gtk_entry_new ();
-
-  gtk_entry_set_placeholder_text (GTK_ENTRY (entry), _("What for"));
-  gtk_entry_set_max_length (GTK_ENTRY (entry), PW_MAX_REASON);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (entry), GTK_ACCESSIBLE_PROPERTY_LABEL, _("What for"), -1);
-  g_signal_connect_object (entry, "changed", G_CALLBACK (on_number), self, G_CONNECT_SWAPPED);
-  return entry;
-}
-
-static GtkWidget *
-make_shares (CcPadForm *self)
+static void
+add_shares (CcPadForm *self)
 {
   const PwSetup *setup = pw_session_get_setup (self->session);
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4), *head = gtk_label_new (_("Followers there"));
 
-  gtk_label_set_xalign (GTK_LABEL (head), 0);
-  gtk_widget_add_css_class (head, "heading");
-  gtk_box_append (GTK_BOX (box), head);
   for (guint seat = 0; seat < setup->n_players; seat++)
     {
       GtkWidget *marker = pw_marker_image_new (8), *last = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
@@ -482,78 +461,25 @@ make_shares (CcPadForm *self)
       g_signal_connect_object (self->pigs[seat], "toggled", G_CALLBACK (on_number), self, G_CONNECT_SWAPPED);
       gtk_box_append (GTK_BOX (last), self->pigs[seat]);
       gtk_box_append (GTK_BOX (last), self->followers[seat]);
-      gtk_box_append (GTK_BOX (box), row_new (marker, pw_setup_name (setup, seat), last));
+      gtk_box_append (GTK_BOX (self->shares), row_new (marker, pw_setup_name (setup, seat), last));
     }
-  return box;
 }
 
-static GtkWidget *
-note_new (const char *text)
-{
-  GtkWidget *label = gtk_label_new (text);
-
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
-  gtk_widget_add_css_class (label, "caption");
-  gtk_widget_add_css_class (label, "dim-label");
-  return label;
-}
-
-/* Its words take several lines where text is large. */
-static GtkWidget *
-make_open (CcPadForm *self)
-{
-  const char *text = _("Not complete: counts at the end");
-  GtkWidget *open = gtk_check_button_new (), *label = gtk_label_new (text);
-
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
-  gtk_check_button_set_child (GTK_CHECK_BUTTON (open), label);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (open), GTK_ACCESSIBLE_PROPERTY_LABEL, text, -1);
-  g_signal_connect_object (open, "toggled", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
-  return open;
-}
-
+/* What is counted of a line; how many are alike stands behind whose they are. */
 static void
-build (CcPadForm *self)
+add_numbers (CcPadForm *self)
 {
-  GtkWidget *box = g_object_new (GTK_TYPE_BOX, "orientation", GTK_ORIENTATION_VERTICAL, "spacing", 8, "accessible-role",
-                                 GTK_ACCESSIBLE_ROLE_GROUP, NULL);
+  GtkWidget *before = self->whose;
 
-  gtk_widget_add_css_class (box, "card");
-  gtk_widget_add_css_class (box, "pad-form");
-  gtk_accessible_update_property (GTK_ACCESSIBLE (box), GTK_ACCESSIBLE_PROPERTY_LABEL, _("A line to write down"), -1);
-  gtk_box_append (GTK_BOX (box), make_sorts (self));
-  self->open = make_open (self);
-  self->whose = make_owners (self);
-  gtk_box_append (GTK_BOX (box), self->whose);
   for (guint i = 0; i < CC_PAD_NUMBERS; i++)
     {
       GtkWidget *sign = i >= CC_PAD_WINE && i <= CC_PAD_CLOTH ? cc_picture_good (16, (CcGood) (i - CC_PAD_WINE)) : NULL;
 
       self->numbers[i] = spin_new (self, _(numbers[i].name), numbers[i].min, numbers[i].max, numbers[i].first);
       self->rows[i] = row_new (sign, _(numbers[i].name), self->numbers[i]);
-      if (i != CC_PAD_TIMES)
-        gtk_box_append (GTK_BOX (box), self->rows[i]);
+      gtk_box_insert_child_after (self->box, self->rows[i], i == CC_PAD_TIMES ? self->shares : before);
+      before = self->rows[i];
     }
-  self->reason = make_reason (self);
-  gtk_box_append (GTK_BOX (box), self->reason);
-  gtk_box_append (GTK_BOX (box), self->open);
-  self->shares = make_shares (self);
-  gtk_box_append (GTK_BOX (box), self->shares);
-  gtk_box_append (GTK_BOX (box), self->rows[CC_PAD_TIMES]);
-  self->button = gtk_button_new_with_label ("");
-  gtk_widget_add_css_class (self->button, "suggested-action");
-  g_signal_connect_object (self->button, "clicked", G_CALLBACK (on_say), self, G_CONNECT_SWAPPED);
-  gtk_box_append (GTK_BOX (box), self->button);
-  self->problem = note_new ("");
-  gtk_box_append (GTK_BOX (box), self->problem);
-  self->note = note_new (
-    _("Not checked: places, figures and builders. Whoever has most followers scores; if equal, each of them."));
-  gtk_box_append (GTK_BOX (box), self->note);
-  adw_bin_set_child (ADW_BIN (self), box);
 }
 
 /* -- Object ---------------------------------------------------------------------------------------------------- */
@@ -574,6 +500,8 @@ cc_pad_form_dispose (GObject *object)
 static void
 cc_pad_form_class_init (CcPadFormClass *klass)
 {
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
   G_OBJECT_CLASS (klass)->dispose = cc_pad_form_dispose;
   /**
    * CcPadForm::say:
@@ -583,12 +511,30 @@ cc_pad_form_class_init (CcPadFormClass *klass)
    */
   signals[SAY] = g_signal_new ("say", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1,
                                G_TYPE_POINTER);
+
+  g_type_ensure (PW_TYPE_WRAP_LAYOUT);
+  gtk_widget_class_set_template_from_resource (widget_class, "/io/github/pipwright/Pipwright/cc-pad-form.ui");
+  gtk_widget_class_bind_template_child (widget_class, CcPadForm, box);
+  gtk_widget_class_bind_template_child (widget_class, CcPadForm, sort_box);
+  gtk_widget_class_bind_template_child (widget_class, CcPadForm, whose);
+  gtk_widget_class_bind_template_child (widget_class, CcPadForm, reason);
+  gtk_widget_class_bind_template_child (widget_class, CcPadForm, open);
+  gtk_widget_class_bind_template_child (widget_class, CcPadForm, shares);
+  gtk_widget_class_bind_template_child (widget_class, CcPadForm, button);
+  gtk_widget_class_bind_template_child (widget_class, CcPadForm, problem);
+  gtk_widget_class_bind_template_child (widget_class, CcPadForm, note);
+  gtk_widget_class_bind_template_callback (widget_class, on_number);
+  gtk_widget_class_bind_template_callback (widget_class, on_say);
+  gtk_widget_class_bind_template_callback (widget_class, update);
 }
 
 static void
 cc_pad_form_init (CcPadForm *self)
 {
   self->kind = CC_KIND_CITY;
+  gtk_widget_init_template (GTK_WIDGET (self));
+  /* Points that fit no line say what for (14.2). */
+  gtk_entry_set_max_length (GTK_ENTRY (self->reason), PW_MAX_REASON);
 }
 
 /**
@@ -604,7 +550,10 @@ cc_pad_form_new (PwSession *session)
 
   self->session = g_object_ref (session);
   self->updating = TRUE;
-  build (self);
+  add_sorts (self);
+  add_owners (self);
+  add_numbers (self);
+  add_shares (self);
   self->updating = FALSE;
   g_signal_connect_swapped (session, "changed", G_CALLBACK (update), self);
   update (self);

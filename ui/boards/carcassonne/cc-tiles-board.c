@@ -47,7 +47,7 @@ struct _CcTilesBoard
   GtkWidget *goods_row, *goods[CC_GOODS];
   CcPointed *pointed;           /* the entry's */
   GtkWidget *fit_card, *fit_title, *fit_count, *fit_more;
-  GtkWidget *signs_card;
+  GtkWidget *signs_card, *signs_grid;
   gboolean fit_below;
   CcTileButtons *fitting;
   Sign signs[PATTERNS];
@@ -380,69 +380,6 @@ on_sign_clicked (CcTilesBoard *self, GtkWidget *button)
 
 /* -- Building --------------------------------------------------------------------------------------------------- */
 
-static GtkWidget *
-label (const char *css)
-{
-  GtkWidget *text = pw_words_new (NULL, css);
-
-  return text;
-}
-
-static GtkWidget *
-card (CcTilesBoard *self)
-{
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 8);
-
-  gtk_widget_add_css_class (box, "card");
-  gtk_widget_set_parent (box, GTK_WIDGET (self));
-  return box;
-}
-
-/* A title, and more about it where there is room, else below. */
-static GtkWidget *
-head (GtkWidget *first, GtkWidget *second)
-{
-  GtkWidget *row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
-
-  gtk_widget_set_layout_manager (row, pw_wrap_layout_new (6));
-  gtk_widget_set_hexpand (first, TRUE);
-  gtk_widget_add_css_class (second, "dim-label");
-  gtk_widget_set_valign (second, GTK_ALIGN_CENTER);
-  gtk_box_append (GTK_BOX (row), first);
-  gtk_box_append (GTK_BOX (row), second);
-  return row;
-}
-
-static void
-build_left (CcTilesBoard *self)
-{
-  GtkWidget *box = card (self);
-
-  self->left = label ("title-4");
-  self->all = label ("caption");
-  self->meter = gtk_progress_bar_new ();
-  gtk_widget_add_css_class (self->meter, "tiles-meter");
-  self->goods_row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
-  gtk_widget_set_layout_manager (self->goods_row, pw_row_layout_new (6));
-  gtk_widget_set_tooltip_text (self->goods_row, _("Goods on the tiles that are left"));
-  for (guint good = 0; good < CC_GOODS; good++)
-    {
-      self->goods[good] = label ("numeric");
-      gtk_widget_set_margin_end (self->goods[good], 12);
-      gtk_box_append (GTK_BOX (self->goods_row), cc_picture_good (GOOD, (CcGood) good));
-      gtk_box_append (GTK_BOX (self->goods_row), self->goods[good]);
-    }
-  self->second = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
-  gtk_widget_set_layout_manager (self->second, pw_row_layout_new (6));
-  self->second_text = label ("heading");
-  gtk_box_append (GTK_BOX (self->second), cc_picture_sign (GOOD, CC_SIGN_HAMMER));
-  gtk_box_append (GTK_BOX (self->second), self->second_text);
-  gtk_box_append (GTK_BOX (box), head (self->left, self->all));
-  gtk_box_append (GTK_BOX (box), self->meter);
-  gtk_box_append (GTK_BOX (box), self->goods_row);
-  gtk_box_append (GTK_BOX (box), self->second);
-}
-
 static void
 add_sign (CcTilesBoard *self, GtkWidget *grid, guint kind)
 {
@@ -466,38 +403,27 @@ add_sign (CcTilesBoard *self, GtkWidget *grid, guint kind)
 }
 
 static void
-build_signs (CcTilesBoard *self)
+add_signs (CcTilesBoard *self)
 {
-  GtkWidget *box = self->signs_card = card (self), *grid = pw_one_stop_new (), *title = label ("heading");
-  GtkWidget *note = label ("caption");
   guint seen = 0;
 
-  gtk_label_set_text (GTK_LABEL (title), _("By their edges"));
-  gtk_label_set_text (GTK_LABEL (note), _("in any turn"));
-  gtk_box_append (GTK_BOX (box), head (title, note));
-  gtk_box_append (GTK_BOX (box), grid);
   for (guint kind = 0; kind < CC_TILE_KINDS && self->n_signs < PATTERNS; kind++)
     if (!(seen >> cc_tile (kind)->pattern & 1))
       {
         seen |= 1u << cc_tile (kind)->pattern;
-        add_sign (self, grid, kind);
+        add_sign (self, self->signs_grid, kind);
       }
 }
 
 static void
-build_fitting (CcTilesBoard *self)
+add_goods (CcTilesBoard *self)
 {
-  self->fit_card = card (self);
-  self->fit_title = label ("heading");
-  self->fit_count = label ("caption");
-  self->fitting = CC_TILE_BUTTONS (cc_tile_buttons_new ());
-  g_signal_connect_object (self->fitting, "chosen", G_CALLBACK (on_chosen), self, G_CONNECT_SWAPPED);
-  gtk_box_append (GTK_BOX (self->fit_card), head (self->fit_title, self->fit_count));
-  gtk_box_append (GTK_BOX (self->fit_card), GTK_WIDGET (self->fitting));
-  self->fit_more = label ("caption");
-  gtk_widget_add_css_class (self->fit_more, "dim-label");
-  gtk_widget_set_halign (self->fit_more, GTK_ALIGN_END);
-  gtk_box_append (GTK_BOX (self->fit_card), self->fit_more);
+  for (guint good = 0; good < CC_GOODS; good++)
+    {
+      self->goods[good] = pw_words_new (NULL, "numeric");
+      gtk_widget_set_margin_end (self->goods[good], 12);
+      pw_box_add (self->goods_row, cc_picture_good (GOOD, (CcGood) good), self->goods[good], NULL);
+    }
 }
 
 /* -- Object ------------------------------------------------------------------------------------------------------- */
@@ -537,6 +463,7 @@ static void
 cc_tiles_board_class_init (CcTilesBoardClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   object_class->get_property = cc_tiles_board_get_property;
   object_class->set_property = cc_tiles_board_set_property;
@@ -545,23 +472,38 @@ cc_tiles_board_class_init (CcTilesBoardClass *klass)
   g_object_class_install_property (object_class, PROP_HINTS,
                                    g_param_spec_boolean ("hints", NULL, NULL, TRUE,
                                                          G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY));
-  gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (klass), GTK_TYPE_BOX_LAYOUT);
-  gtk_widget_class_set_accessible_role (GTK_WIDGET_CLASS (klass), GTK_ACCESSIBLE_ROLE_GROUP);
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+
+  g_type_ensure (PW_TYPE_WRAP_LAYOUT);
+  g_type_ensure (PW_TYPE_ROW_LAYOUT);
+  g_type_ensure (PW_TYPE_ONE_STOP);
+  g_type_ensure (CC_TYPE_TILE_BUTTONS);
+  gtk_widget_class_set_template_from_resource (widget_class, "/io/github/pipwright/Pipwright/cc-tiles-board.ui");
+  gtk_widget_class_bind_template_child (widget_class, CcTilesBoard, left);
+  gtk_widget_class_bind_template_child (widget_class, CcTilesBoard, all);
+  gtk_widget_class_bind_template_child (widget_class, CcTilesBoard, meter);
+  gtk_widget_class_bind_template_child (widget_class, CcTilesBoard, goods_row);
+  gtk_widget_class_bind_template_child (widget_class, CcTilesBoard, second);
+  gtk_widget_class_bind_template_child (widget_class, CcTilesBoard, second_text);
+  gtk_widget_class_bind_template_child (widget_class, CcTilesBoard, fit_card);
+  gtk_widget_class_bind_template_child (widget_class, CcTilesBoard, fit_title);
+  gtk_widget_class_bind_template_child (widget_class, CcTilesBoard, fit_count);
+  gtk_widget_class_bind_template_child (widget_class, CcTilesBoard, fitting);
+  gtk_widget_class_bind_template_child (widget_class, CcTilesBoard, fit_more);
+  gtk_widget_class_bind_template_child (widget_class, CcTilesBoard, signs_card);
+  gtk_widget_class_bind_template_child (widget_class, CcTilesBoard, signs_grid);
+  gtk_widget_class_bind_template_callback (widget_class, on_chosen);
 }
 
 static void
 cc_tiles_board_init (CcTilesBoard *self)
 {
-  GtkLayoutManager *layout = gtk_widget_get_layout_manager (GTK_WIDGET (self));
-
   cc_tiles_load ();
   self->pattern = NO_PATTERN;
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (layout), GTK_ORIENTATION_VERTICAL);
-  gtk_box_layout_set_spacing (GTK_BOX_LAYOUT (layout), 10);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Tiles that are left"), -1);
-  build_left (self);
-  build_fitting (self);
-  build_signs (self);
+  gtk_widget_init_template (GTK_WIDGET (self));
+  add_goods (self);
+  gtk_box_prepend (GTK_BOX (self->second), cc_picture_sign (GOOD, CC_SIGN_HAMMER));
+  add_signs (self);
 }
 
 /* -- Public ------------------------------------------------------------------------------------------------------- */
