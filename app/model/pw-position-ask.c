@@ -263,6 +263,28 @@ pw_position_goes_beyond (PwPosition *self)
   return FALSE;
 }
 
+/**
+ * pw_position_was_played:
+ * @seat: a player
+ *
+ * Returns: whether moves of @seat were entered: that board is there to be seen
+ */
+gboolean
+pw_position_was_played (PwPosition *self, guint seat)
+{
+  PwSession *session = pw_position_get_session (self);
+  const PwHistory *history = pw_session_get_history (session);
+
+  for (guint i = 0; i < pw_history_get_cursor (history); i++)
+    {
+      const PwMove *move = pw_history_get_move (history, i);
+
+      if (move->player == (int) seat && !pw_session_get_game (session)->kinds[move->kind].statement)
+        return TRUE;
+    }
+  return FALSE;
+}
+
 char *
 pw_question_expect (const PwQuestion *question)
 {

@@ -45,6 +45,7 @@ int           pw_position_next_question  (PwPosition *self, int seat);
 int           pw_position_next_seat      (PwPosition *self, int seat);
 gboolean      pw_position_is_answer      (PwPosition *self, const PwMove *move);
 gboolean      pw_position_goes_beyond    (PwPosition *self);
+gboolean      pw_position_was_played     (PwPosition *self, guint seat);
 char         *pw_position_expect         (PwPosition *self, guint seat, guint question);
 char         *pw_position_list_open      (PwPosition *self);
 gboolean      pw_position_answer         (PwPosition *self, guint seat, guint question, int number);

@@ -6,6 +6,7 @@
 
 #include "boards/burgundy/cb-parts.h"
 #include "boards/burgundy/cb-position-depots.h"
+#include "boards/burgundy/cb-position-duchy.h"
 #include "boards/kingsburg/kb-parts.h"
 #include "games/burgundy/burgundy.h"
 #include "games/kingsburg/kingsburg.h"
@@ -235,6 +236,19 @@ test_the_menu_says_whose (Fixture *fixture, gconstpointer data)
 
 /* -- To the final scoring ----------------------------------------------------------------------------- */
 
+/* Whose moves were entered has a board: that is what is seen, and not the form that asks for it. */
+static void
+check_the_board_is_shown (Fixture *fixture)
+{
+  guint n = 0;
+  GtkWidget *duchy;
+
+  while ((duchy = pw_ui_test_find (GTK_WIDGET (fixture->page), CB_TYPE_POSITION_DUCHY, n)) && !gtk_widget_get_mapped (duchy))
+    n++;
+  g_assert_nonnull (duchy);
+  g_assert_true (gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (pw_ui_test_child (fixture->page, "whole_button"))));
+}
+
 static void
 test_to_the_end (Fixture *fixture, gconstpointer data)
 {
@@ -245,6 +259,8 @@ test_to_the_end (Fixture *fixture, gconstpointer data)
   go_to (fixture, PW_LEVEL_FINAL, 0);
   g_assert_cmpint (pw_position_page_get_seat (fixture->page), ==, 2);
   g_assert_cmpint (pw_table_page_get_shown (fixture->table), ==, 2);
+  check_the_board_is_shown (fixture);
+  pw_position_page_show_whole (fixture->page, FALSE);
   /* The head follows at once. */
   text = last_line (fixture, &head);
   g_assert_cmpstr (head, ==, "Final scoring");
@@ -256,6 +272,7 @@ test_to_the_end (Fixture *fixture, gconstpointer data)
     press_it_is_so (fixture);
   go_to (fixture, PW_LEVEL_FINAL, 0);
   g_assert_cmpint (pw_position_page_get_seat (fixture->page), ==, 1);
+  check_the_board_is_shown (fixture);
   g_assert_false (gtk_widget_get_mapped (pw_ui_test_child (fixture->page, "todo")));
   g_assert_cmpstr (gtk_button_get_label (GTK_BUTTON (end_button (fixture))), ==, "_Score it");
   go_to (fixture, PW_LEVEL_REFEREE, 0);

@@ -516,8 +516,13 @@ pw_position_page_set_active (PwPositionPage *self, gboolean active)
   /* Whatever was entered when a position was asked for last. */
   if (begins)
     {
+      int seat = first_seat (self);
+
       self->actor = self->seat = PW_NOBODY;
-      pw_position_page_set_seat (self, first_seat (self));
+      /* Whose moves were entered has a board: it is shown as it is, and no form that asks for it. */
+      if (seat >= 0 && pw_position_page_is_question (self) && pw_position_was_played (self->position, (guint) seat))
+        pw_position_page_show_whole (self, TRUE);
+      pw_position_page_set_seat (self, seat);
     }
   update (self);
 }
