@@ -76,9 +76,24 @@ replace (PwEntry *self, char **where, char *value, guint prop)
   g_object_notify_by_pspec (G_OBJECT (self), props[prop]);
 }
 
+/* Whether the number of the only choice was typed behind what is asked about: where that ends with a place it would be another place. */
+static gboolean
+is_answered_behind (PwEntry *self, const char *text)
+{
+  gsize length = strlen (self->text);
+
+  return self->asked_before.kind != PW_KIND_ANY && length > 0 && strncmp (text, self->text, length) == 0 &&
+         strcmp (text + length + strspn (text + length, " "), "1") == 0;
+}
+
 void
 pw_entry_replace_text (PwEntry *self, char *text)
 {
+  if (is_answered_behind (self, text))
+    {
+      g_free (text);
+      text = g_strdup ("1");
+    }
   self->asked = self->asked_printed = FALSE;
   /* What was asked is answered by Enter once more, or by the number of the only choice. */
   if (*text != '\0' && strcmp (text, "1") != 0 && strcmp (text, self->text) != 0)

@@ -228,6 +228,7 @@ static void
 test_second_tile_is_not_taken (Typed *table, gconstpointer data)
 {
   static const char *const texts[] = { "ben rfrf s2w1 fnw", "Ben tile rfrf s2w1 fnw" };
+  static const char *const answers[] = { "ben rfrf s2w1 fnw1", "ben rfrf s2w1 fnw 1" };
   const PwHistory *history = pw_session_get_history (table->session);
 
   make_second (table);
@@ -239,6 +240,19 @@ test_second_tile_is_not_taken (Typed *table, gconstpointer data)
       g_assert_cmpuint (g_list_model_get_n_items (pw_entry_get_choices (table->entry)), ==, 1);
       if (i % 2)
         pw_entry_set_text (table->entry, "1");
+      g_assert_true (pw_entry_activate (table->entry));
+      assert_both (table, before);
+      g_assert_true (pw_session_undo (table->session));
+      g_assert_true (pw_session_undo (table->session));
+    }
+  /* The line stays to be read: the number is typed behind it. */
+  for (guint i = 0; i < G_N_ELEMENTS (answers); i++)
+    {
+      guint before = pw_history_get_cursor (history);
+
+      typed_refuse (table, texts[0], NULL);
+      pw_entry_set_text (table->entry, answers[i]);
+      g_assert_cmpstr (pw_entry_get_text (table->entry), ==, "1");
       g_assert_true (pw_entry_activate (table->entry));
       assert_both (table, before);
       g_assert_true (pw_session_undo (table->session));
