@@ -97,10 +97,17 @@ pw_problem_new_for_scores (const char *file, const PwRecord *record)
   for (guint seat = 0; seat < setup->n_players; seat++)
     {
       int score = pw_history_get_score (record->history, at, seat, -1);
+      gboolean known = pw_history_knows_scores (record->history);
       g_autofree char *text = NULL, *stated = NULL;
 
-      if (score == record->scores[seat])
+      if (known && score == record->scores[seat])
         continue;
+      if (!known)
+        {
+          text = g_strdup_printf (_("Points are secret until the end of this game: nobody can say what %s has here."),
+                                  setup->names[seat]);
+          return problem_new (PW_EXIT_ILLEGAL, file, "expectation", text);
+        }
       stated = g_strdup_printf ("%" G_GINT64_FORMAT, record->scores[seat]);
       text = g_strdup_printf (_("%s has %d points, not %s as the file states."), setup->names[seat], score, stated);
       return problem_new (PW_EXIT_ILLEGAL, file, "expectation", text);

@@ -427,6 +427,26 @@ stated_scores_are_shown (void)
   g_assert_nonnull (strstr (checked->err, "not 123456789012345 as the file states"));
 }
 
+/* Where nobody knows a score before the end, neither the file nor the moves give one. */
+static void
+stated_scores_of_secrets (void)
+{
+  g_autoptr (CliResult)
+    json = cli_expect (0, "game: caylus1303\nplayer: Ana\nplayer: Ben\n\nBen pick bailiff\n", "convert", "--json", NULL);
+  g_autoptr (JsonNode) node = cli_json (json->out);
+  JsonArray *scores = json_array_new ();
+  g_autofree char *stated = NULL;
+  g_autoptr (CliResult) checked = NULL;
+
+  json_array_add_int_element (scores, 1);
+  json_array_add_int_element (scores, 0);
+  json_object_set_array_member (json_node_get_object (node), "scores", scores);
+  stated = json_to_string (node, FALSE);
+  checked = cli_expect (1, stated, "check", NULL);
+  g_assert_nonnull (strstr (checked->err, "secret until the end"));
+  g_assert_null (strstr (checked->err, "0 points"));
+}
+
 int
 main (int argc, char **argv)
 {
@@ -442,5 +462,6 @@ main (int argc, char **argv)
   g_test_add_func ("/cli/text/options-that-agree", options_that_agree);
   g_test_add_func ("/cli/text/numbers-that-do-not-fit", numbers_that_do_not_fit);
   g_test_add_func ("/cli/text/stated-scores-are-shown", stated_scores_are_shown);
+  g_test_add_func ("/cli/text/stated-scores-of-secrets", stated_scores_of_secrets);
   return g_test_run ();
 }
