@@ -256,26 +256,23 @@ add_part (PwScoreSheet *self, const PwGame *game, GListModel *lines, gboolean fi
 static void
 pw_score_sheet_class_init (PwScoreSheetClass *klass)
 {
-  gtk_widget_class_set_accessible_role (GTK_WIDGET_CLASS (klass), GTK_ACCESSIBLE_ROLE_GROUP);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
   signals[POINTED] = g_signal_new ("pointed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1,
                                    G_TYPE_POINTER);
+
+  gtk_widget_class_set_template_from_resource (widget_class, "/io/github/pipwright/Pipwright/pw-score-sheet.ui");
+  gtk_widget_class_bind_template_child (widget_class, PwScoreSheet, lines);
+  gtk_widget_class_bind_template_child (widget_class, PwScoreSheet, name);
+  gtk_widget_class_bind_template_child (widget_class, PwScoreSheet, sums);
+  gtk_widget_class_bind_template_child (widget_class, PwScoreSheet, total);
 }
 
 static void
 pw_score_sheet_init (PwScoreSheet *self)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  GtkWidget *foot = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10);
-
-  self->lines = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
-  gtk_widget_set_vexpand (self->lines, TRUE);
-  gtk_widget_add_css_class (foot, "sheet-foot");
-  self->name = add_label (foot, NULL, "title-2", TRUE);
-  self->sums = add_label (foot, NULL, "dim-label", FALSE);
-  self->total = add_label (foot, NULL, "title-1", FALSE);
-  gtk_box_append (GTK_BOX (box), self->lines);
-  gtk_box_append (GTK_BOX (box), foot);
-  adw_bin_set_child (ADW_BIN (self), box);
+  gtk_widget_init_template (GTK_WIDGET (self));
 }
 
 /**

@@ -199,28 +199,21 @@ pw_values_page_dispose (GObject *object)
 static void
 pw_values_page_class_init (PwValuesPageClass *klass)
 {
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
   G_OBJECT_CLASS (klass)->dispose = pw_values_page_dispose;
+
+  gtk_widget_class_set_template_from_resource (widget_class, "/io/github/pipwright/Pipwright/pw-values-page.ui");
+  gtk_widget_class_bind_template_child (widget_class, PwValuesPage, summary);
+  gtk_widget_class_bind_template_child (widget_class, PwValuesPage, list);
+  gtk_widget_class_bind_template_callback (widget_class, on_row);
 }
 
 static void
 pw_values_page_init (PwValuesPage *self)
 {
-  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12), *clamp = adw_clamp_new (), *scroller = gtk_scrolled_window_new ();
-
   self->rows = g_array_new (FALSE, FALSE, sizeof (Row));
-  self->summary = GTK_LABEL (pw_words_new (NULL, NULL));
-  self->list = gtk_list_box_new ();
-  gtk_list_box_set_selection_mode (GTK_LIST_BOX (self->list), GTK_SELECTION_NONE);
-  gtk_widget_add_css_class (self->list, "boxed-list");
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->list), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Printed values"), -1);
-  g_signal_connect_swapped (self->list, "row-activated", G_CALLBACK (on_row), self);
-  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->summary));
-  gtk_box_append (GTK_BOX (box), self->list);
-  g_object_set (box, "margin-top", 12, "margin-bottom", 12, "margin-start", 12, "margin-end", 12, NULL);
-  adw_clamp_set_child (ADW_CLAMP (clamp), box);
-  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), clamp);
-  adw_bin_set_child (ADW_BIN (self), scroller);
+  gtk_widget_init_template (GTK_WIDGET (self));
 }
 
 /**
