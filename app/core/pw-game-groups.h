@@ -387,6 +387,9 @@ typedef struct
  * @besides: (nullable): how much of it there is besides what the statement says: its number is the rest
  * @known: (nullable): whether the state tells the answer, though nobody gave it
  * @needed: (nullable): whether the result depends on it now; %NULL: always
+ * @hinges: 1 + the question whose answer alone says whether this is needed: it is shown beside that one from the beginning, so that
+ *   nobody is asked what he did not see coming; 0: none
+ * @only: (nullable): where @hinges is set, when it is needed (N_()): "only with the Cathedral"
  *
  * Something that the result of a game depends on: with the answers to those that are needed, and nothing else,
  * the final scoring is right. What is given to the functions is the question itself.
@@ -413,6 +416,8 @@ struct _PwQuestion
   int      (*besides) (gconstpointer state, guint seat, const PwQuestion *question);
   gboolean (*known)   (gconstpointer state, guint seat, const PwQuestion *question);
   gboolean (*needed)  (gconstpointer state, guint seat, const PwQuestion *question);
+  guint8 hinges;
+  const char *only;
 };
 
 /* For PwQuestion.known: whoever has some of it was told so. */

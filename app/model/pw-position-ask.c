@@ -295,7 +295,8 @@ pw_question_expect (const PwQuestion *question)
     /* Translators: what is asked for: "Shields". */
     return g_strdup_printf (_("%s: their numbers, such as %d %d; 0 for none"), name, question->min + 1, question->min + 7);
   if (question->max == 1 && question->min == 0)
-    return g_strdup_printf (_("%s: 0 or 1"), name);
+    /* Translators: what is asked for, of which there is one or none: "Cathedral". */
+    return g_strdup_printf (_("%s: 1, or 0 for none"), name);
   /* Translators: what is asked for, the least and the most. */
   least = pw_number (question->min);
   most = pw_number (question->max);

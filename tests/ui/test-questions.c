@@ -439,6 +439,51 @@ test_the_whole_board_hides_no_question (Fixture *fixture, gconstpointer data)
   g_assert_cmpuint (pw_session_get_moment (fixture->session), ==, before + 4);
 }
 
+/* The row of a question: what its first button stands in. */
+static GtkWidget *
+row_of (Fixture *fixture, guint question)
+{
+  return gtk_widget_get_parent (gtk_widget_get_parent (pw_question_list_find_button (list_of (fixture), question, "0")));
+}
+
+/* What one answer makes another question of is seen before, and nothing moves: a number that was meant for the next player would answer it. */
+static void
+test_nothing_is_asked_unseen (Fixture *fixture, gconstpointer data)
+{
+  GtkWidget *goods = row_of (fixture, 2);
+  graphene_rect_t before, after;
+
+  g_assert_true (gtk_widget_get_mapped (goods));
+  g_assert_false (gtk_widget_get_sensitive (goods));
+  g_assert_true (pw_ui_table_reads (goods, "only with the Cathedral"));
+  g_assert_true (gtk_widget_compute_bounds (goods, GTK_WIDGET (fixture->page), &before));
+  pw_ui_test_type (fixture->window, "40\n");
+  g_assert_cmpstr (pw_entry_get_ghost (fixture->entry), ==, "Ana – Cathedral: 1, or 0 for none");
+  pw_ui_test_type (fixture->window, "1\n");
+  g_assert_cmpstr (pw_entry_get_ghost (fixture->entry), ==, "Ana – Gold, wood and stone together: a number from 0 to 199");
+  g_assert_true (gtk_widget_get_sensitive (goods));
+  g_assert_false (pw_ui_table_reads (goods, "only with the Cathedral"));
+  g_assert_true (gtk_widget_compute_bounds (goods, GTK_WIDGET (fixture->page), &after));
+  g_assert_true (graphene_rect_equal (&before, &after));
+  /* Without it nobody is asked, and the row stays where it is. */
+  pw_session_undo (fixture->session);
+  pw_entry_set_text (fixture->entry, "0");
+  g_assert_true (pw_entry_activate (fixture->entry));
+  g_assert_cmpint (pw_position_page_get_seat (fixture->page), ==, 1);
+  pw_position_page_set_seat (fixture->page, 0);
+  pw_ui_test_settle ();
+  goods = row_of (fixture, 2);
+  g_assert_true (gtk_widget_get_mapped (goods));
+  g_assert_false (gtk_widget_get_sensitive (goods));
+  /* A total is told as a total. */
+  pw_entry_set_text (fixture->entry, "Bruno score -3, Chiara score 1");
+  g_assert_true (pw_entry_activate (fixture->entry));
+  pw_ui_test_settle ();
+  g_assert_true (pw_ui_table_reads (fixture->table, "Ana: 40 points on the track."));
+  g_assert_true (pw_ui_table_reads (fixture->table, "Bruno: −3 points on the track."));
+  g_assert_true (pw_ui_table_reads (fixture->table, "Chiara: 1 point on the track."));
+}
+
 /* Two players have an a1: the question says whose cannot be. */
 static void
 test_the_question_says_whose (Fixture *fixture, gconstpointer data)
@@ -523,6 +568,7 @@ main (int argc, char **argv)
   CASE ("the question says whose", &cb_game, test_the_question_says_whose);
   CASE ("the whole board hides no question", &cb_game, test_the_whole_board_hides_no_question);
   CASE ("the examples of kingsburg work", &kb_game, test_the_examples_work);
+  CASE ("nothing is asked unseen", &kb_game, test_nothing_is_asked_unseen);
   CASE ("fits a narrow window", &cb_game, test_fits_a_narrow_window);
   CASE ("the set-up says what it is for", &cb_game, test_the_set_up_says_what_it_is_for);
   return g_test_run ();

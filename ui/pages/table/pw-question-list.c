@@ -123,6 +123,20 @@ on_none (GtkWidget *button, PwQuestionList *self)
   update (self);
 }
 
+/* Whether an answer that is shown beside it may still make @question needed, and nothing asks for the same now. */
+static gboolean
+may_be_needed (PwQuestionList *self, guint question, guint64 needed)
+{
+  const PwQuestion *it = question_at (self, question);
+
+  if (it->hinges == 0 || !(needed >> (it->hinges - 1) & 1))
+    return FALSE;
+  for (guint at = 0; at < game_of (self)->position->n_questions; at++)
+    if (needed >> at & 1 && question_at (self, at)->kind == it->kind && question_at (self, at)->what == it->what)
+      return FALSE;
+  return TRUE;
+}
+
 /* -- Showing ----------------------------------------------------------------------------------------- */
 
 static void
@@ -135,13 +149,15 @@ update_row (PwQuestionList *self, Row *row, guint64 needed, int asked)
                        pw_position_is_known (self->position, self->seat, row->question));
   int value = question->value ? question->value (pw_position_get_state (self->position), self->seat, question) : 0;
   g_autofree char *text = answered ? pw_number (value) : g_strdup ("");
+  gboolean asks = needed >> (row->set >= 0 ? (guint) row->set : row->question) & 1;
 
-  gtk_widget_set_visible (row->widget, needed >> (row->set >= 0 ? (guint) row->set : row->question) & 1);
+  gtk_widget_set_visible (row->widget, asks || may_be_needed (self, row->question, needed));
+  gtk_widget_set_sensitive (row->widget, asks);
   pw_css_class_set (row->widget, "asked", asked == (int) row->question && there);
   if (asked == (int) row->question && there && (row->set < 0 || !question->choices))
     self->asked = row->widget;
   if (row->value)
-    gtk_label_set_text (row->value, question->choices ? "" : text);
+    gtk_label_set_text (row->value, !asks && question->only ? _(question->only) : question->choices ? "" : text);
   if (row->owned)
     gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (row->owned), there);
   if (question->choices)

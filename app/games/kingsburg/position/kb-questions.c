@@ -102,15 +102,19 @@ long_tied (gconstpointer state, guint seat, const PwQuestion *question)
   return is_tied (state, seat, TRUE);
 }
 
-#define HAVE(label, tally, most, at_stage, is, is_known, is_needed) \
+#define HAVE(label, tally, most, at_stage, is, is_known, is_needed, ...) \
   { label, "12.1", KB_KIND_HAVE, KB_ARG_WHAT, KB_RESOURCES + (tally), KB_ARG_NUMBER, 0, most, .stage = at_stage, .value = is, \
-    .known = is_known, .needed = is_needed }
+    .known = is_known, .needed = is_needed, __VA_ARGS__ }
+
+/** CATHEDRAL: which of the questions asks for it. */
+#define CATHEDRAL 1
 
 const PwQuestion kb_questions[KB_QUESTIONS] = {
   { N_("Points on the track"), "12.1", KB_KIND_SCORE, -1, 0, KB_ARG_NUMBER, -99, 999, .adds = TRUE, .value = points, .besides = points,
     .known = is_followed },
-  HAVE (N_("Cathedral: 1, or 0 for none"), KB_TALLY_CATHEDRAL, 1, 0, cathedral, cathedral_known, NULL),
-  HAVE (N_("Gold, wood and stone together"), KB_TALLY_GOODS, KB_HAVE_MAX, 0, goods, goods_known, with_cathedral),
+  [CATHEDRAL] = HAVE (N_("Cathedral"), KB_TALLY_CATHEDRAL, 1, 0, cathedral, cathedral_known, NULL),
+  HAVE (N_("Gold, wood and stone together"), KB_TALLY_GOODS, KB_HAVE_MAX, 0, goods, goods_known, with_cathedral,
+        .hinges = CATHEDRAL + 1, .only = N_("only with the Cathedral")),
   HAVE (N_("Gold, wood and stone together"), KB_TALLY_GOODS, KB_HAVE_MAX, 1, goods, goods_known, tied_without_cathedral),
   HAVE (N_("Buildings"), KB_TALLY_BUILDINGS, KB_BUILDINGS, 2, buildings, buildings_known, long_tied),
 };

@@ -148,6 +148,27 @@ say_size (const PwTold *told)
   return number (ABS (told->move->args[KB_ARG_NUMBER]));
 }
 
+/* What the track shows in all, of which the move says how much is new. */
+static int
+track_of (const PwTold *told)
+{
+  const KbState *before = told->state;
+
+  return before->players[told->move->player].points + told->move->args[KB_ARG_NUMBER];
+}
+
+static char *
+say_track (const PwTold *told)
+{
+  return pw_number (track_of (told));
+}
+
+static char *
+say_track_size (const PwTold *told)
+{
+  return number (ABS (track_of (told)));
+}
+
 static char *
 say_amount (const PwTold *told)
 {
@@ -265,6 +286,8 @@ static const PwPlace places[] = {
   { "number", say_number },
   { "points", say_points },
   { "size", say_size },
+  { "track", say_track },
+  { "track-size", say_track_size },
   { "amount", say_amount },
   { "strength", say_strength },
   { "against", say_against },
@@ -289,6 +312,13 @@ static gboolean
 by_envoy (const PwTold *told)
 {
   return told->move->args[KB_ARG_ENVOY] != PW_ARG_NONE;
+}
+
+/* No correction, which says what is wrong of it. */
+static gboolean
+is_read_off (const PwTold *told)
+{
+  return told->move->reason == 0;
 }
 
 /* What an advisor gives says itself. */
@@ -425,6 +455,7 @@ static const PwSentence statements[] = {
   { KB_KIND_HAVE, NP_ ("%s has %d good.", "%s has %d goods."), "player number", of_goods, "number" },
   { KB_KIND_HAVE, NP_ ("%s has %d building.", "%s has %d buildings."), "player number", of_buildings, "number" },
   { KB_KIND_HAVE, N_("%s has %d: %s."), NULL, "player number resource" },
+  { KB_KIND_SCORE, NP_ ("%s: %s point on the track.", "%s: %s points on the track."), "player track", is_read_off, "track-size" },
   { KB_KIND_SCORE, NP_ ("%s: %s point.", "%s: %s points."), "player points", NULL, "size" },
   { KB_KIND_ENVOY, N_("Nobody has the King’s Envoy."), NULL, NULL, is_nobody },
   { KB_KIND_ENVOY, N_("%s has the King’s Envoy."), NULL, "holder" },
