@@ -383,6 +383,12 @@ test_light (Fixture *fixture, gconstpointer data)
         g_signal_emit_by_name (fixture->landscape, "tile-pressed", x, y, segment);
         g_assert_cmpuint (lit->spots->len, ==, 0);
       }
+  /* Who types the next tile has seen enough. */
+  g_signal_emit_by_name (fixture->landscape, "tile-pressed", state->tiles[0].x, state->tiles[0].y, 0u);
+  g_assert_cmpuint (lit->spots->len, >, 0);
+  pw_entry_set_text (fixture->entry, "f");
+  g_assert_cmpuint (lit->spots->len, ==, 0);
+  pw_entry_set_text (fixture->entry, "");
   /* What is gone is not lit. */
   g_signal_emit_by_name (fixture->landscape, "tile-pressed", state->tiles[TILES].x, state->tiles[TILES].y, 0u);
   g_assert_cmpuint (lit->spots->len, >, 0);

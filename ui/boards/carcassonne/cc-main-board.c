@@ -232,13 +232,6 @@ cc_main_board_write (PwMainBoard *board)
   choose_page (self);
 }
 
-/* While something is typed, keys of the landscape are letters. */
-static void
-on_text (CcMainBoard *self)
-{
-  pw_plane_set_typing (PW_PLANE (self->landscape), pw_entry_get_text (self->entry)[0] != '\0');
-}
-
 /* What a screen reader says of the figure that may be put on the tile that is chosen: the choice that it is. */
 static char *
 describe_figure (CcMainBoard *self, guint segment)
@@ -284,14 +277,31 @@ explain (int x, int y, guint segment, gpointer data, const PwGame **game)
   return cc_view_rules (state_of (self), x, y, segment);
 }
 
+/* Who goes on to place a tile has seen enough of the feature. */
+static void
+forget_chosen (CcMainBoard *self)
+{
+  self->has_chosen = FALSE;
+  light (self);
+}
+
+/* While something is typed, keys of the landscape are letters. */
+static void
+on_text (CcMainBoard *self)
+{
+  gboolean typing = pw_entry_get_text (self->entry)[0] != '\0';
+
+  pw_plane_set_typing (PW_PLANE (self->landscape), typing);
+  if (typing && self->has_chosen)
+    forget_chosen (self);
+}
+
 /* -- Presses ---------------------------------------------------------------------------------------- */
 
 static void
 on_place_pressed (CcMainBoard *self, int x, int y)
 {
-  /* Who goes on to place a tile has seen enough of the feature. */
-  self->has_chosen = FALSE;
-  light (self);
+  forget_chosen (self);
   pw_board_viewer_press (viewer_of (self), CC_PRESS_PLACE, (guint16) pw_cell (x, y));
 }
 
@@ -307,7 +317,7 @@ on_turn_tile (CcMainBoard *self, int step)
   pw_board_viewer_press (viewer_of (self), CC_PRESS_TURN, step > 0 ? 1 : CC_TURNS - 1);
 }
 
-/* A feature that is pressed stays lit until it is pressed again, or another one is. */
+/* A feature that is pressed stays lit until it is pressed again, another one is, or somebody plays on. */
 static void
 on_tile_pressed (CcMainBoard *self, int x, int y, guint segment)
 {
@@ -318,8 +328,7 @@ on_tile_pressed (CcMainBoard *self, int x, int y, guint segment)
 
   if (tile < 0 || segment >= cc_tile (state->tiles[tile].kind)->n_segments)
     {
-      self->has_chosen = FALSE;
-      light (self);
+      forget_chosen (self);
       return;
     }
   before = self->has_chosen ? cc_land_tile_at (state, self->chosen.x, self->chosen.y) : CC_NOWHERE;
