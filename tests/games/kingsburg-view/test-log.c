@@ -4,6 +4,7 @@
  */
 #include <string.h>
 
+#include "core/pw-dealer.h"
 #include "core/pw-ending.h"
 #include "core/pw-notation.h"
 #include "games/kingsburg/kingsburg.h"
@@ -18,8 +19,8 @@ static const struct
 } rows[] = {
   { "Ana take gold", "Ana takes 1 gold", NULL, NULL },
   { "Ben take gold", NULL, NULL, NULL },
-  /* Nobody has placed a die yet, so nobody takes one back. */
-  { "Chiara take gold", NULL, "Put the phase marker on 2, Spring.", "takes back" },
+  /* Nobody has placed a die yet, so nobody takes one back. What begins is no part of what the last player did. */
+  { "Chiara take gold", "Chiara takes 1 gold.\nEnd of phase 1, Aid from the King\nSpring begins.\n", "Put the phase marker on 2, Spring.", "takes back" },
   { "roll Ana=431 Ben=653 Chiara=654", NULL, NULL, NULL },
   { "Ana influence 7 43", NULL, NULL, NULL },
   { "Ben pass", NULL, NULL, NULL },
@@ -75,6 +76,7 @@ test_a_spring (void)
       last = pw_history_get_cursor (history) - 1;
       events = pw_history_get_events (history, last, &n_events);
       pw_game_ending (&kb_game, setup, pw_history_get_state (history, last), &move, events, n_events, &ending);
+      g_test_message ("%s", said);
       if (rows[i].says)
         g_assert_nonnull (strstr (said, rows[i].says));
       if (rows[i].todo)
@@ -87,11 +89,48 @@ test_a_spring (void)
     }
 }
 
+/* Whatever begins is a line of its own, below the head of what ended. */
+static void
+test_what_begins_stands_alone (void)
+{
+  guint n = 0;
+
+  for (guint64 seed = 1; seed <= 10; seed++)
+    {
+      g_autoptr (PwSetup) setup = pw_setup_new (&kb_game, 2 + (guint) seed % 4);
+      g_autoptr (PwSession) session = pw_session_new (&kb_game, setup, NULL);
+      g_autoptr (PwLogModel) log = NULL;
+      PwMoves scratch = PW_MOVES_INIT;
+      PwRandom random = { seed };
+      PwMove move;
+
+      while (pw_dealer_next (&kb_game, pw_session_get_state (session), &random, 0, &scratch, &move))
+        g_assert_true (pw_session_play (session, &move, NULL));
+      pw_moves_clear (&scratch);
+      log = pw_log_model_new (session);
+      for (guint i = 1; i < g_list_model_get_n_items (G_LIST_MODEL (log)); i++)
+        {
+          g_autoptr (PwLogLine) head = g_list_model_get_item (G_LIST_MODEL (log), i - 1);
+          g_autoptr (PwLogLine) line = g_list_model_get_item (G_LIST_MODEL (log), i);
+
+          if (!strstr (pw_log_line_get_text (line), " begins"))
+            continue;
+          g_test_message ("%s", pw_log_line_get_text (line));
+          g_assert_true (g_str_has_suffix (pw_log_line_get_text (line), " begins."));
+          g_assert_cmpstr (strchr (pw_log_line_get_text (line), '.'), ==, ".");
+          g_assert_true (pw_log_line_get_section (head));
+          n++;
+        }
+    }
+  g_assert_cmpuint (n, >=, 10);
+}
+
 int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, G_TEST_OPTION_ISOLATE_DIRS, NULL);
   pw_games_init ();
   own_folders_add ("/kingsburg/log/a-spring-as-people-tell-it", test_a_spring);
+  own_folders_add ("/kingsburg/log/what-begins-stands-alone", test_what_begins_stands_alone);
   return g_test_run ();
 }

@@ -103,6 +103,15 @@ make_todo (const PwSetup *setup, const KbState *before, const PwEvent *events, g
   return g_string_free (text, FALSE);
 }
 
+/* Where an end leaves nothing to tell, it still has a head, and below it what begins: not behind what the last player did. */
+static void
+tell_begin (const PwSetup *setup, const PwMove *move, const PwEvent *events, guint n_events, PwEnding *out)
+{
+  for (guint i = 0; i < n_events && out->lines->len == out->n_before; i++)
+    if (is_note (&events[i], KB_NOTE_PHASE) || is_note (&events[i], KB_NOTE_YEAR))
+      g_ptr_array_add (out->lines, kb_event_sentence (setup, move, &events[i]));
+}
+
 /**
  * kb_ending:
  * @setup: who plays
@@ -130,6 +139,7 @@ kb_ending (const PwSetup *setup, gconstpointer data, const PwMove *move, const P
   kb_consequence_lines (setup, move, events + apart, first - apart, out->lines);
   out->n_before = out->lines->len;
   kb_consequence_lines (setup, move, events + first, n_events - first, out->lines);
+  tell_begin (setup, move, events + first, n_events - first, out);
   out->first = out->n_before ? apart : out->lines->len ? first : n_events;
   if (out->lines->len > out->n_before)
     out->title = make_title (before, events, n_events);
