@@ -265,7 +265,7 @@ typedef struct
 {
   GArray *wall;                 /* from Enter until the frame is painted */
   GArray *cpu;                  /* what this process computes meanwhile */
-  GArray *played;               /* of it, until Enter has done its work and nothing is laid out or drawn yet */
+  GArray *played;               /* of it without saving, until Enter has done its work and nothing is laid out or drawn yet */
 } Times;
 
 static void
@@ -297,17 +297,18 @@ play (PwSession *session, PwEntry *entry, GtkWidget *window, const PwMove *move,
 {
   g_autofree char *line = pw_notation_print (pw_session_get_game (session), pw_session_get_setup (session), move);
   guint moment = pw_session_get_moment (session);
-  double wall, cpu, played, frame;
+  double wall, cpu, thread, played, frame;
 
   pw_entry_set_text (entry, line);
   pw_ui_test_settle ();
   wall = bench_now ();
   cpu = bench_cpu ();
+  thread = bench_thread ();
   pw_entry_activate (entry);
   /* What the entry does not read, such as what is the table's, is played all the same. */
   if (pw_session_get_moment (session) == moment)
     g_assert_true (pw_session_play (session, move, NULL));
-  played = (bench_cpu () - cpu) * 1000;
+  played = (bench_thread () - thread) * 1000;
   wait_for_frame (window);
   frame = (bench_cpu () - cpu) * 1000;
   wall = (bench_now () - wall) * 1000;
