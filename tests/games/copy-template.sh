@@ -19,6 +19,9 @@ done
 for file in "$source/tests/games/template"/*; do
   sed "$rename" "$file" > "$work/tests/$(basename "$file" | sed "$rename")"
 done
+# What is to be read before anybody begins stays short.
+lines=$(cat "$source/app/games/template"/*.[ch] | wc -l)
+[ "$lines" -lt 600 ] || { echo "Bail out! the template has $lines lines"; exit 1; }
 # A test that the copy must not have twice, such as one of all games, stands elsewhere.
 [ "$(grep -c '^test(' "$work/tests/meson.build")" = 1 ] || { echo "Bail out! the template's tests are not the template's alone"; exit 1; }
 

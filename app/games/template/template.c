@@ -47,15 +47,12 @@ run_check (gconstpointer data, const PwMove *move, GError **error)
 {
   const TemplateState *state = data;
   int spent = move->args[0] == PW_ARG_NONE ? 0 : move->args[0];
+  g_autofree char *remedy = NULL;
 
   if (spent <= state->tokens[state->actor])
     return TRUE;
-  if (error)
-    {
-      g_autofree char *remedy = g_strdup_printf (_("Spend at most %u."), state->tokens[state->actor]);
-
-      pw_rule_error_set (error, TEMPLATE_RULE_2_2, remedy, _("There are not that many tokens: %d."), spent);
-    }
+  remedy = g_strdup_printf (_("Spend at most %u."), state->tokens[state->actor]);
+  pw_rule_error_set (error, TEMPLATE_RULE_2_2, remedy, _("There are not that many tokens: %d."), spent);
   return FALSE;
 }
 
@@ -83,8 +80,7 @@ rest_check (gconstpointer data, const PwMove *move, GError **error)
 
   if (state->tokens[state->actor] < 3)
     return TRUE;
-  if (error)
-    pw_rule_error_set (error, TEMPLATE_RULE_2_3, _("Run."), _("With three tokens nobody may rest."));
+  pw_rule_error_set (error, TEMPLATE_RULE_2_3, _("Run."), _("With three tokens nobody may rest."));
   return FALSE;
 }
 
@@ -137,8 +133,7 @@ steps_check (gconstpointer data, const PwMove *move, GError **error)
 
   if (move->player < state->n_players && state->place[move->player] + move->args[0] <= state->goal)
     return TRUE;
-  if (error)
-    pw_rule_error_set (error, TEMPLATE_RULE_2_1, _("Enter what is left to the goal."), _("Nobody runs past the goal."));
+  pw_rule_error_set (error, TEMPLATE_RULE_2_1, _("Enter what is left to the goal."), _("Nobody runs past the goal."));
   return FALSE;
 }
 
@@ -160,8 +155,7 @@ tokens_check (gconstpointer data, const PwMove *move, GError **error)
 
   if (move->player < state->n_players)
     return TRUE;
-  if (error)
-    pw_rule_error_set (error, TEMPLATE_RULE_2_2, NULL, _("Nobody sits there."));
+  pw_rule_error_set (error, TEMPLATE_RULE_2_2, NULL, _("Nobody sits there."));
   return FALSE;
 }
 
@@ -185,7 +179,6 @@ confirm_apply (gpointer data, const PwMove *move, PwEvents *events)
 
 static const PwArg roll_args[] = { { "die", PW_ARG_DIE, 0, 0, 1, 6, NULL } };
 static const PwArg run_args[] = { { "tokens", PW_ARG_NUMBER, 0, PW_ARG_OPTIONAL, 0, 3, NULL } };
-
 
 static const PwLevel levels[TEMPLATE_LEVELS] = {
   { "referee", N_("Referee"), N_("Every die and every run. Judges each, counts every point."), "object-select-symbolic" },
@@ -299,7 +292,6 @@ static int
 actor (gconstpointer data)
 {
   const TemplateState *state = data;
-
   PwLevelNow now = level_now (state);
   int asked = pw_level_actor (&level_rules, &now);
 
@@ -312,7 +304,6 @@ static PwKindSet
 playable (gconstpointer data)
 {
   const TemplateState *state = data;
-
   PwLevelNow now = level_now (state);
   PwKindSet asked = pw_level_playable (&level_rules, &now, state);
 
@@ -478,13 +469,9 @@ unsound (gconstpointer data)
   return NULL;
 }
 
-static const PwGameDealing game_dealing = {
-  .deal = deal,
-};
-
-static const PwGameEntry game_entry = {
-  .complete = complete,
-};
+static const PwGameDealing game_dealing = { .deal = deal };
+static const PwGameEntry game_entry = { .complete = complete };
+static const PwGamePosition game_position = { .cards = cards, .n_cards = G_N_ELEMENTS (cards) };
 
 static const PwGameLevels game_levels = {
   .levels = levels,
@@ -498,11 +485,6 @@ static const PwGameLedger game_ledger = {
   .holdings = holdings,
   .n_holdings = G_N_ELEMENTS (holdings),
   .hold = hold,
-};
-
-static const PwGamePosition game_position = {
-  .cards = cards,
-  .n_cards = G_N_ELEMENTS (cards),
 };
 
 const PwGame template_game = {
