@@ -166,6 +166,54 @@ test_it_is_so (Fixture *fixture, gconstpointer data)
   g_assert_cmpuint (fixture->n_entries, <=, 5);
 }
 
+static guint
+count_lists (Fixture *fixture)
+{
+  GtkWidget *list;
+  guint shown = 0;
+
+  for (guint i = 0; (list = pw_ui_test_find (GTK_WIDGET (fixture->page), GTK_TYPE_DROP_DOWN, i)); i++)
+    shown += gtk_widget_get_mapped (list);
+  return shown;
+}
+
+/* A player's page has what that player has: of forty lists that could say more there are a few buttons; whatever is said comes up. */
+static void
+test_what_nobody_has_is_folded (Fixture *fixture, gconstpointer data)
+{
+  guint place, built, few, n = 0;
+  GtkWidget *button;
+  PwMove owns;
+
+  press_end (fixture);
+  find_free (fixture, &place, &built);
+  go_to (fixture, PW_LEVEL_FINAL, 0);
+  pw_ui_test_settle ();
+  pw_position_page_set_seat (fixture->page, 1);
+  pw_position_page_show_whole (fixture->page, TRUE);
+  pw_ui_test_settle ();
+  few = count_lists (fixture);
+  g_assert_cmpuint (few, <=, 16);
+  pw_move_init (&owns, CY_KIND_OWNS, 1);
+  owns.args[CY_ARG_TILE] = (gint16) (CY_FIRST_BUILT + built);
+  owns.args[CY_ARG_WHERE] = (gint16) CY_SPACE_OF_PLACE (place);
+  g_assert_true (pw_session_play (fixture->session, &owns, NULL));
+  pw_ui_test_settle ();
+  g_assert_cmpuint (count_lists (fixture), >, few);
+  for (guint i = 0; (button = pw_ui_test_find (GTK_WIDGET (fixture->page), GTK_TYPE_BUTTON, i)); i++)
+    if (gtk_button_get_label (GTK_BUTTON (button)) && g_str_has_suffix (gtk_button_get_label (GTK_BUTTON (button)), " more") &&
+        gtk_widget_get_mapped (button))
+      {
+        g_signal_emit_by_name (button, "clicked");
+        g_assert_false (gtk_widget_get_visible (button));
+        n++;
+      }
+  pw_ui_test_settle ();
+  g_test_message ("%u lists, %u when all are asked for", few, count_lists (fixture));
+  g_assert_cmpuint (n, >=, 3);
+  g_assert_cmpuint (count_lists (fixture), >=, 30);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -173,6 +221,7 @@ main (int argc, char *argv[])
 #define ADD(name, test) g_test_add ("/caylus1303-position/" name, Fixture, NULL, set_up, test, tear_down)
   ADD ("a tile is built", test_a_tile_is_built);
   ADD ("it is so", test_it_is_so);
+  ADD ("what nobody has is folded", test_what_nobody_has_is_folded);
 #undef ADD
   return g_test_run ();
 }

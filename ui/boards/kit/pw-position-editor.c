@@ -38,12 +38,32 @@ typedef struct
   PwMove about;
 } Row;
 
-static void
-update_row (GtkWidget *widget)
+static gboolean
+is_there (GtkWidget *widget)
 {
   const Row *row = g_object_get_data (G_OBJECT (widget), "pw-row");
 
-  gtk_widget_set_visible (widget, pw_field_is_there (row->field, pw_position_get_state (row->position), &row->about));
+  return !row || pw_field_is_there (row->field, pw_position_get_state (row->position), &row->about);
+}
+
+/* Folded away: it says nothing, and nobody has asked for all. */
+static gboolean
+is_folded (GtkWidget *widget)
+{
+  return g_object_get_data (G_OBJECT (widget), "pw-folded") != NULL;
+}
+
+static void
+update_row (GtkWidget *widget)
+{
+  gtk_widget_set_visible (widget, !is_folded (widget) && is_there (widget));
+}
+
+static void
+fold (GtkWidget *row, gboolean folded)
+{
+  g_object_set_data (G_OBJECT (row), "pw-folded", GINT_TO_POINTER (folded));
+  update_row (row);
 }
 
 /* The rows of a flow stand in children of its own. */
@@ -146,19 +166,86 @@ caption_new (const char *text)
   return label;
 }
 
+/** FEW: so many lists alike are all shown; of more, those that say something. */
+#define FEW 4
+
+static void
+update_more (GtkWidget *button)
+{
+  GPtrArray *rows = g_object_get_data (G_OBJECT (button), "pw-rows");
+  g_autofree char *label = NULL;
+  guint n = 0;
+
+  for (guint i = 0; i < rows->len; i++)
+    n += is_folded (rows->pdata[i]) && is_there (rows->pdata[i]);
+  label = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u more", "%u more", n), n);
+  gtk_button_set_label (GTK_BUTTON (button), label);
+  gtk_widget_set_visible (button, n > 0);
+}
+
+/* Whatever has said something stays to be seen. */
+static void
+on_said (GtkWidget *button, GParamSpec *property G_GNUC_UNUSED, GtkWidget *list)
+{
+  if (pw_position_list_is_empty (list))
+    return;
+  fold (gtk_widget_get_parent (list), FALSE);
+  update_more (button);
+}
+
+static void
+on_more (GtkWidget *button)
+{
+  GPtrArray *rows = g_object_get_data (G_OBJECT (button), "pw-rows");
+  GtkWidget *first = NULL;
+
+  for (guint i = 0; i < rows->len; i++)
+    {
+      if (!first && is_folded (rows->pdata[i]) && is_there (rows->pdata[i]))
+        first = rows->pdata[i];
+      fold (rows->pdata[i], FALSE);
+    }
+  if (first)
+    gtk_widget_child_focus (first, GTK_DIR_TAB_FORWARD);
+  update_more (button);
+}
+
+/* Of many lists of one field most say nothing, as a tile that is not owned: they are folded away below the others. */
+static GtkWidget *
+more_new (const Editor *editor, const char *heading)
+{
+  GtkWidget *button = gtk_button_new ();
+
+  gtk_widget_set_halign (button, GTK_ALIGN_START);
+  gtk_widget_add_css_class (button, "flat");
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, heading, -1);
+  g_object_set_data_full (G_OBJECT (button), "pw-rows", g_ptr_array_new (), (GDestroyNotify) g_ptr_array_unref);
+  g_signal_connect (button, "clicked", G_CALLBACK (on_more), NULL);
+  g_signal_connect_object (editor->position, "changed", G_CALLBACK (update_more), button, G_CONNECT_SWAPPED);
+  return button;
+}
+
+static void
+add_to_more (GtkWidget *button, GtkWidget *row, GtkWidget *list)
+{
+  g_ptr_array_add (g_object_get_data (G_OBJECT (button), "pw-rows"), row);
+  fold (row, pw_position_list_is_empty (list));
+  g_signal_connect_object (list, "notify::selected", G_CALLBACK (on_said), button, G_CONNECT_SWAPPED);
+}
+
 static void
 add_field (const Editor *editor, GtkWidget *box, const PwField *field, const char *heading, PwDoubtBox *doubts)
 {
   guint n = pw_field_count (field), n_values;
   gboolean signs = field->flags & PW_FIELD_SIGN && n > 1;
-  GtkWidget *flow = signs ? pw_position_flow_new () : box;
+  GtkWidget *flow = signs ? pw_position_flow_new () : box, *more = NULL;
 
   pw_field_values (editor->game, field, &n_values);
   if (signs)
     gtk_box_append (GTK_BOX (box), caption_new (_(field->name)));
   for (guint i = 0; i < n; i++)
     {
-      g_autofree char *label = NULL;
+      g_autofree char *label = NULL, *words = NULL;
       GtkWidget *values, *row;
       PwMove about;
 
@@ -174,15 +261,30 @@ add_field (const Editor *editor, GtkWidget *box, const PwField *field, const cha
           gtk_widget_set_halign (row, n_values > 1 ? GTK_ALIGN_FILL : GTK_ALIGN_START);
         }
       else
-        row = pw_position_labelled (editor->board->position_sign (editor->position, &about), signs ? NULL : label, values);
+        {
+          words = pw_capital (label);
+          row = pw_position_labelled (editor->board->position_sign (editor->position, &about), signs ? NULL : words, values);
+        }
       if (signs)
         pw_position_flow_add (flow, row);
       else
         gtk_box_append (GTK_BOX (box), row);
+      if (GTK_IS_DROP_DOWN (values) && !signs && n > FEW)
+        {
+          if (!more)
+            more = g_object_ref_sink (more_new (editor, heading));
+          add_to_more (more, row, values);
+        }
       follow (editor, signs ? gtk_widget_get_parent (row) : row, field, &about);
     }
   if (signs)
     gtk_box_append (GTK_BOX (box), flow);
+  if (more)
+    {
+      update_more (more);
+      gtk_box_append (GTK_BOX (box), more);
+      g_object_unref (more);
+    }
 }
 
 /* -- Cards ---------------------------------------------------------------------------------------- */

@@ -349,6 +349,17 @@ pw_position_list_new (PwPosition *position, const PwMove *about, guint at, const
   return list;
 }
 
+/* Whether it says that nothing is there: in the notation a hyphen. */
+gboolean
+pw_position_list_is_empty (GtkWidget *list)
+{
+  Value *value = value_of (list);
+  const PwArg *arg = arg_of (value->position, &value->about, value->at);
+  const PwWord *word = arg->type == PW_ARG_WORD ? pw_vocabulary_get (arg->words, read_value (value)) : NULL;
+
+  return word && g_str_equal (word->word, "-");
+}
+
 /* -- Chips ---------------------------------------------------------------------------------------- */
 
 /** CHIPS: so far apart. */

@@ -17,6 +17,7 @@ GtkWidget *pw_position_labelled  (GtkWidget *picture, const char *text, GtkWidge
 GtkWidget *pw_position_spin_new  (PwPosition *position, const PwMove *about, int min, int max, const char *name);
 GtkWidget *pw_position_number_new (PwPosition *position, const PwMove *about, guint at, int min, int max, const char *name);
 GtkWidget *pw_position_list_new  (PwPosition *position, const PwMove *about, guint at, const char *name);
+gboolean   pw_position_list_is_empty (GtkWidget *list);
 GtkWidget *pw_position_chips_new (PwPosition *position, const PwMove *about, guint at, const char *none, const char *name);
 GtkWidget *pw_position_order_new (PwPosition *position, const PwMove *about, const char *name);
 GtkWidget *pw_position_track_new (PwPosition *position, const PwMove *like);
