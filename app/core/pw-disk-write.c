@@ -16,6 +16,9 @@
 #include <unistd.h>
 
 #include <glib/gi18n-lib.h>
+#include <glib/gstdio.h>
+
+#include "core/pw-format.h"
 
 /** MAX_LINKS: how many links are followed, one after the other; as many as the system follows. */
 #define MAX_LINKS 40
@@ -236,6 +239,28 @@ replace (const char *path, const struct stat *old, const char *data, gsize lengt
     close (at);
   errno = code;
   return good;
+}
+
+/**
+ * pw_disk_make_folder:
+ * @path: a folder, and those it lies in
+ * @mode: the permissions of those that are not there yet
+ * @error: (nullable): return location: a whole sentence
+ *
+ * Returns: whether it is there now
+ */
+gboolean
+pw_disk_make_folder (const char *path, int mode, GError **error)
+{
+  g_autofree char *shown = pw_shown_path (path);
+  int code;
+
+  if (g_mkdir_with_parents (path, mode) == 0)
+    return TRUE;
+  code = errno;
+  g_set_error (error, G_FILE_ERROR, (int) g_file_error_from_errno (code), _("The folder %s cannot be made: %s."), shown,
+               g_strerror (code));
+  return FALSE;
 }
 
 /**

@@ -39,6 +39,7 @@ gboolean pw_disk_is_taken        (const char *path);     /* also by a link that 
 
 /* Writing (pw-disk-write.c). */
 char    *pw_disk_follow          (const char *path, GError **error);    /* what links lead to */
+gboolean pw_disk_make_folder     (const char *path, int mode, GError **error);
 gboolean pw_disk_write           (const char *path, const char *data, gssize length, int mode, GError **error);
 
 /* What is not finished (pw-disk-unfinished.c). */

@@ -4,11 +4,6 @@
  */
 #include "core/pw-kept.h"
 
-#include <errno.h>
-
-#include <glib/gi18n-lib.h>
-#include <glib/gstdio.h>
-
 #include "core/pw-disk.h"
 
 /**
@@ -61,11 +56,5 @@ pw_kept_save (const char *path, const char *text, GError **error)
 {
   g_autofree char *folder = g_path_get_dirname (path);
 
-  if (g_mkdir_with_parents (folder, 0755) != 0)
-    {
-      g_set_error (error, G_FILE_ERROR, g_file_error_from_errno (errno), _("The folder %s cannot be made: %s."), folder,
-                   g_strerror (errno));
-      return FALSE;
-    }
-  return pw_disk_write (path, text, -1, 0644, error);
+  return pw_disk_make_folder (folder, 0755, error) && pw_disk_write (path, text, -1, 0644, error);
 }

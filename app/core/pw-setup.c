@@ -301,21 +301,7 @@ name_is_sound (const char *name)
   return !g_ascii_isspace (name[0]) && !g_ascii_isspace (name[strlen (name) - 1]);
 }
 
-static gboolean
-fail (GError **error, const char *format, ...) G_GNUC_PRINTF (2, 3);
-
-static gboolean
-fail (GError **error, const char *format, ...)
-{
-  va_list args;
-  g_autofree char *text = NULL;
-
-  va_start (args, format);
-  text = g_strdup_vprintf (format, args);
-  va_end (args);
-  pw_record_error_set (error, PW_RECORD_ERROR_SETUP, 0, "%s", text);
-  return FALSE;
-}
+#define fail(error, ...) (pw_record_error_set (error, PW_RECORD_ERROR_SETUP, 0, __VA_ARGS__), FALSE)
 
 /**
  * pw_setup_check:

@@ -32,20 +32,6 @@ enum
 };
 
 static gboolean
-make_folder (const char *folder, GError **error)
-{
-  g_autofree char *shown = pw_shown_path (folder);
-  int code;
-
-  if (g_mkdir_with_parents (folder, 0700) == 0)
-    return TRUE;
-  code = errno;
-  g_set_error (error, G_FILE_ERROR, (int) g_file_error_from_errno (code), _("The folder %s cannot be made: %s."), shown,
-               g_strerror (code));
-  return FALSE;
-}
-
-static gboolean
 is_whole (const PwRecord *record, GError **error)
 {
   if (record->broken_line)
@@ -216,7 +202,7 @@ add_record (PwLibrary *self, const PwRecord *record, GError **error)
   g_autofree char *path = pw_store_new_path (pw_history_get_game (record->history), pw_history_get_setup (record->history));
   g_autofree char *folder = g_path_get_dirname (path);
 
-  if (!make_folder (folder, error) || !pw_record_save (record, path, error))
+  if (!pw_disk_make_folder (folder, 0700, error) || !pw_record_save (record, path, error))
     return NULL;
   return pw_library_add (self, path, record);
 }
@@ -373,7 +359,7 @@ pw_library_discard (PwLibrary *self, const char *path, GError **error)
   g_autoptr (PwDaysOfUse) days = NULL;
   char **pair;
 
-  if (!make_folder (folder, error))
+  if (!pw_disk_make_folder (folder, 0700, error))
     return FALSE;
   days = pw_days_of_use_open (DAYS);
   purge (folder, days);
@@ -415,7 +401,7 @@ pw_library_restore (PwLibrary *self, GError **error)
   folder = g_path_get_dirname (pair[WHERE_IT_WAS]);
   name = g_path_get_basename (pair[WHERE_IT_WAS]);
   path = free_name (folder, name);
-  if (!make_folder (folder, error) || !move_file (pair[WHERE_IT_IS], path, error))
+  if (!pw_disk_make_folder (folder, 0700, error) || !move_file (pair[WHERE_IT_IS], path, error))
     return FALSE;
   g_ptr_array_remove_index (deleted, deleted->len - 1);
   pw_library_add (self, path, NULL);

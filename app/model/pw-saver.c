@@ -11,11 +11,9 @@
  */
 #include "model/pw-saver.h"
 
-#include <errno.h>
 #include <string.h>
 
-#include <glib/gi18n-lib.h>
-
+#include "core/pw-disk.h"
 #include "core/pw-record.h"
 #include "model/pw-file-lock.h"
 
@@ -352,21 +350,6 @@ follow (gpointer data)
   tell (self, PW_SAVE_WAITING, NULL);
 }
 
-/* The folder may have vanished, or was never made. */
-static gboolean
-make_folder (const char *path, GError **error)
-{
-  g_autofree char *folder = g_path_get_dirname (path), *shown = g_filename_display_name (folder);
-  int code;
-
-  if (g_mkdir_with_parents (folder, 0700) == 0)
-    return TRUE;
-  code = errno;
-  g_set_error (error, G_FILE_ERROR, (int) g_file_error_from_errno (code), _("The folder %s cannot be made: %s."), shown,
-               g_strerror (code));
-  return FALSE;
-}
-
 /* Writes @text, except over something that is not ours. For whoever holds the lock of the folder. */
 static PwSaveResult
 write_file (PwSaver *self, const char *text, GError **error)
@@ -386,7 +369,7 @@ write_file (PwSaver *self, const char *text, GError **error)
 static void
 write_sheet (PwSaver *self)
 {
-  g_autofree char *text = pw_record_sheet_print (&self->sheet);
+  g_autofree char *text = pw_record_sheet_print (&self->sheet), *folder = g_path_get_dirname (self->path);
   PwSaveResult result = PW_SAVE_FAILED;
   GError *error = NULL;
   int lock;
@@ -394,7 +377,8 @@ write_sheet (PwSaver *self)
   /* First the copy, where there is one: whenever this ends, it is what the file holds, or what it lacks. */
   if (self->copy)
     keep_copy (self, text);
-  if (make_folder (self->path, &error))
+  /* It may have vanished, or was never made. */
+  if (pw_disk_make_folder (folder, 0700, &error))
     {
       if (!pw_file_lock_try (self->path, &lock))
         {

@@ -214,27 +214,11 @@ static const PwBoardLine time_lines[] = {
   { 0 },
 };
 
-const PwBoardPartKind kb_part_calendar = {
-  .name = N_("Year and phase"),
-  .flags = PW_PART_NAMED | PW_PART_TEXT,
-  .place = KB_PLACE_PHASE,
-  .n = KB_YEARS + KB_PHASE_WINTER,
-  .write = write_time,
-  .lines = time_lines,
-  .min_width = 240,
-  .width = 278,
-  .large_width = 144,
-};
+#define CALENDAR \
+  .name = N_("Year and phase"), .place = KB_PLACE_PHASE, .n = KB_YEARS + KB_PHASE_WINTER, .write = write_time, \
+  .lines = time_lines, .min_width = 240, .width = 278, .large_width = 144
+
+const PwBoardPartKind kb_part_calendar = { .flags = PW_PART_NAMED | PW_PART_TEXT, CALENDAR };
 
 /* The same where a position is entered: what is clicked is what it is now. */
-const PwBoardPartKind kb_part_calendar_said = {
-  .name = N_("Year and phase"),
-  .flags = PW_PART_PRESSABLE | PW_PART_NAMED | PW_PART_TEXT,
-  .place = KB_PLACE_PHASE,
-  .n = KB_YEARS + KB_PHASE_WINTER,
-  .write = write_time,
-  .lines = time_lines,
-  .min_width = 240,
-  .width = 278,
-  .large_width = 144,
-};
+const PwBoardPartKind kb_part_calendar_said = { .flags = PW_PART_PRESSABLE | PW_PART_NAMED | PW_PART_TEXT, CALENDAR };

@@ -149,13 +149,7 @@ cb_duchy_store_save (const CbDraft *draft, const char *path, GError **error)
   g_autofree char *directory = g_path_get_dirname (path);
   g_autofree char *text = cb_draft_print (draft, FALSE);
 
-  if (g_mkdir_with_parents (directory, 0755) != 0)
-    {
-      g_set_error (error, G_FILE_ERROR, g_file_error_from_errno (errno), _("The folder %s cannot be made: %s."), directory,
-                   g_strerror (errno));
-      return FALSE;
-    }
-  return pw_disk_write (path, text, -1, 0644, error);
+  return pw_disk_make_folder (directory, 0755, error) && pw_disk_write (path, text, -1, 0644, error);
 }
 
 /**

@@ -94,21 +94,7 @@ cb_route_book_print (const CbRouteBook *book, gboolean compact)
 
 /* -- Reading ------------------------------------------------------------------------------------ */
 
-static gboolean
-fail (GError **error, const char *format, ...) G_GNUC_PRINTF (2, 3);
-
-static gboolean
-fail (GError **error, const char *format, ...)
-{
-  g_autofree char *text = NULL;
-  va_list args;
-
-  va_start (args, format);
-  text = g_strdup_vprintf (format, args);
-  va_end (args);
-  pw_record_error_set (error, PW_RECORD_ERROR_FORMAT, 0, "%s", text);
-  return FALSE;
-}
+#define fail(error, ...) (pw_record_error_set (error, PW_RECORD_ERROR_FORMAT, 0, __VA_ARGS__), FALSE)
 
 static gboolean
 holds (JsonNode *node, GType type)

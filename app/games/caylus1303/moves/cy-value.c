@@ -120,17 +120,22 @@ cy_value_apply (gpointer data, const PwMove *move, PwEvents *events)
     }
 }
 
-gboolean
-cy_road_check (gconstpointer data, const PwMove *move, GError **error)
+/* What holds for the whole game is said before its first move; @why is that it does. */
+static gboolean
+is_before_all (const CyState *state, const char *why, GError **error)
 {
-  const CyState *state = data;
-
   if (state->phase == CY_PHASE_SETUP)
     return TRUE;
   if (error)
-    pw_rule_error_set (error, CY_RULE_18_1, _("Insert it before the first move: the rest is played again with it."),
-                       _("The road is as long as it is for the whole game."));
+    pw_rule_error_set (error, CY_RULE_18_1, _("Insert it before the first move: the rest is played again with it."), "%s",
+                       _(why));
   return FALSE;
+}
+
+gboolean
+cy_road_check (gconstpointer data, const PwMove *move, GError **error)
+{
+  return is_before_all (data, N_("The road is as long as it is for the whole game."), error);
 }
 
 void
@@ -152,14 +157,7 @@ cy_road_apply (gpointer data, const PwMove *move, PwEvents *events)
 gboolean
 cy_names_check (gconstpointer data, const PwMove *move, GError **error)
 {
-  const CyState *state = data;
-
-  if (state->phase == CY_PHASE_SETUP)
-    return TRUE;
-  if (error)
-    pw_rule_error_set (error, CY_RULE_18_1, _("Insert it before the first move: the rest is played again with it."),
-                       _("Printed values hold for the whole game."));
-  return FALSE;
+  return is_before_all (data, N_("Printed values hold for the whole game."), error);
 }
 
 void
