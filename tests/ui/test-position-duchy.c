@@ -480,9 +480,12 @@ escape_goes_back_to_the_hex (Fixture *fixture, gconstpointer data)
   await_picker (fixture, TRUE);
   g_assert_true (gtk_widget_has_focus (gtk_root_get_focus (gtk_widget_get_root (picker))));
   g_assert_true (gtk_widget_is_ancestor (gtk_root_get_focus (gtk_widget_get_root (picker)), picker));
+  /* The pointer is still on the hex: it tells nothing over its tiles. */
+  g_assert_false (gtk_widget_get_has_tooltip (GTK_WIDGET (pw_space_group_find (fixture->board, hex))));
   gtk_popover_popdown (GTK_POPOVER (picker));
   await_picker (fixture, FALSE);
   pw_ui_test_settle ();
+  g_assert_true (gtk_widget_get_has_tooltip (GTK_WIDGET (pw_space_group_find (fixture->board, hex))));
   g_assert_cmpint (cb_position_duchy_get_hex (fixture->duchy), ==, (int) hex);
   g_assert_cmpint (tile_on (fixture, hex), ==, CB_TILE_NONE);
 }

@@ -329,8 +329,8 @@ cb_duchy_board_new (PwBoardViewer *viewer)
 
 /* Where a duchy is read rather than played on, a tooltip says all of a hex. */
 void
-cb_duchy_board_show_names (CbDuchyBoard *self)
+cb_duchy_board_show_names (CbDuchyBoard *self, gboolean shown)
 {
-  self->named = TRUE;
+  self->named = shown;
   write_spaces (self, FALSE);
 }

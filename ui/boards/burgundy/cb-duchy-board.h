@@ -16,7 +16,7 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (CbDuchyBoard, cb_duchy_board, CB, DUCHY_BOARD, PwSpaceGroup)
 
 GtkWidget *cb_duchy_board_new      (PwBoardViewer *viewer);
-void       cb_duchy_board_show_names (CbDuchyBoard *self);
+void       cb_duchy_board_show_names (CbDuchyBoard *self, gboolean shown);
 int        cb_duchy_board_hex_for  (const CbDuchy *duchy, double width, double height);
 void       cb_duchy_board_size     (const CbDuchy *duchy, double w, int *width, int *height);
 

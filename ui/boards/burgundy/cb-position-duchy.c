@@ -365,6 +365,13 @@ on_picker_key (CbPositionDuchy *self, guint key, guint code, GdkModifierType sta
   return cb_position_duchy_key (self, key, state);
 }
 
+/* What a hex is told over is the list of its tiles, while that is open. */
+static void
+on_picker_shown (CbPositionDuchy *self)
+{
+  cb_duchy_board_show_names (CB_DUCHY_BOARD (self->board), !gtk_widget_get_visible (self->popover));
+}
+
 static void
 on_focus_moved (CbPositionDuchy *self)
 {
@@ -446,7 +453,7 @@ cb_position_duchy_new (PwPosition *position, guint seat)
   pw_board_viewer_set_seat (self->viewer, (int) seat);
   pw_board_viewer_set_editor (self->viewer, on_press, adjust, self);
   self->board = cb_duchy_board_new (self->viewer);
-  cb_duchy_board_show_names (CB_DUCHY_BOARD (self->board));
+  cb_duchy_board_show_names (CB_DUCHY_BOARD (self->board), TRUE);
   gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
   g_signal_connect_object (keys, "key-pressed", G_CALLBACK (on_key), self, G_CONNECT_SWAPPED);
   gtk_widget_add_controller (self->board, keys);
@@ -474,6 +481,7 @@ cb_position_duchy_new (PwPosition *position, guint seat)
   gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
   g_signal_connect_object (keys, "key-pressed", G_CALLBACK (on_picker_key), self, G_CONNECT_SWAPPED);
   gtk_widget_add_controller (self->popover, keys);
+  g_signal_connect_object (self->popover, "notify::visible", G_CALLBACK (on_picker_shown), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (position, "changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->board, "notify::has-focus", G_CALLBACK (on_focus_moved), self, G_CONNECT_SWAPPED);
   update_hint (self);
