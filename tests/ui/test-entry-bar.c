@@ -4,6 +4,8 @@
  */
 #include <string.h>
 
+#include "games/burgundy/burgundy.h"
+#include "games/kingsburg/kingsburg.h"
 #include "games/template/template.h"
 #include "pw-choice-list.h"
 #include "pw-dice-entry.h"
@@ -523,6 +525,38 @@ test_what_is_asked_once_is_typed_over (Fixture *fixture, gconstpointer data)
   g_assert_cmpuint (pw_history_get_cursor (pw_session_get_history (fixture->session)), ==, moves + 1);
 }
 
+/* On a telephone: what is asked takes a line or two, and what is above the bar never moves; each question begins with its first choice. */
+static void
+test_the_board_keeps_its_place (Fixture *fixture, gconstpointer data)
+{
+  GtkWidget *head = pw_ui_test_child (fixture->bar, "head");
+  GtkAdjustment *across = gtk_scrolled_window_get_hadjustment (GTK_SCROLLED_WINDOW (pw_ui_test_child (fixture->bar, "scroller")));
+  int height = 0;
+
+  gtk_window_set_default_size (GTK_WINDOW (fixture->window), 360, 300);
+  pw_entry_bar_set_layout (fixture->bar, 1, TRUE, TRUE);
+  for (guint i = 0; i < 80; i++)
+    {
+      int now;
+
+      pw_ui_test_settle ();
+      if (!gtk_widget_get_visible (head))
+        g_test_message ("%u: nothing is asked", i);
+      else
+        {
+          gtk_widget_measure (GTK_WIDGET (fixture->bar), GTK_ORIENTATION_VERTICAL, 360, NULL, &now, NULL, NULL);
+          g_test_message ("%u: %d: %s", i, now, gtk_label_get_text (GTK_LABEL (pw_ui_test_child (fixture->bar, "question"))));
+          if (height == 0)
+            height = now;
+          g_assert_cmpint (now, ==, height);
+          g_assert_cmpfloat (gtk_adjustment_get_value (across), ==, 0);
+        }
+      gtk_adjustment_set_value (across, gtk_adjustment_get_upper (across));
+      if (!pw_ui_test_play_dealt (fixture->session, 1, i + 5))
+        break;
+    }
+}
+
 int
 main (int argc, char **argv)
 {
@@ -538,6 +572,8 @@ main (int argc, char **argv)
   ADD ("a-click-on-a-choice-plays-it", test_a_click_on_a_choice_plays_it, &template_game);
   ADD ("escape-goes-back-and-then-tells", test_escape_goes_back_and_then_tells, &template_game);
   ADD ("what-enter-does-is-written-beside", test_what_enter_does_is_written_beside, &template_game);
+  ADD ("the-board-keeps-its-place", test_the_board_keeps_its_place, &cb_game);
+  ADD ("the-board-keeps-its-place-in-kingsburg", test_the_board_keeps_its_place, &kb_game);
   g_test_add_func ("/ui/entry-bar/choices-get-room", test_choices_get_room);
   g_test_add_func ("/ui/entry-bar/long-choices-take-two-lines", test_long_choices_take_two_lines);
   g_test_add_func ("/ui/entry-bar/a-ghost-stands-clear", test_a_ghost_stands_clear);

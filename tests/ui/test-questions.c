@@ -506,6 +506,9 @@ test_fits_a_narrow_window (Fixture *fixture, gconstpointer data)
 
   gtk_widget_measure (GTK_WIDGET (fixture->page), GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
   g_assert_cmpint (minimum, <=, 360);
+  /* Below the two there are two more, which no tooltip covers while the pointer is still on the one that was pressed. */
+  g_assert_false (gtk_widget_get_has_tooltip (pw_ui_test_child (fixture->page, "whole_button")));
+  g_assert_false (gtk_widget_get_has_tooltip (pw_ui_test_child (fixture->page, "needed_button")));
 }
 
 static void

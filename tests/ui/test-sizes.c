@@ -381,6 +381,28 @@ test_large_text (gconstpointer data)
   close_table (&table);
 }
 
+/* Whose board it is, and where the game stands, is read on a telephone too, between all buttons. */
+static void
+test_the_title_is_whole (void)
+{
+  Table table;
+  GtkWidget *title, *label;
+  guint n = 0;
+
+  open_table (&table, "burgundy", 3, 20);
+  gtk_window_set_decorated (GTK_WINDOW (table.window), TRUE);
+  resize (&table, 360, 640);
+  title = pw_ui_test_child (table.window, "title");
+  for (guint i = 0; (label = pw_ui_test_find (title, GTK_TYPE_LABEL, i)); i++)
+    {
+      g_test_message ("%s", gtk_label_get_text (GTK_LABEL (label)));
+      g_assert_false (pango_layout_is_ellipsized (gtk_label_get_layout (GTK_LABEL (label))));
+      n += gtk_widget_get_mapped (label);
+    }
+  g_assert_cmpuint (n, ==, 2);
+  close_table (&table);
+}
+
 /* -- A duchy of small hexes --------------------------------------------------------------------------- */
 
 /* Every hex that may be chosen has its key, or says what is typed for it. */
@@ -461,6 +483,7 @@ main (int argc, char **argv)
   g_test_add_data_func ("/sizes/board-keeps-its-size/burgundy", "burgundy", test_the_board_keeps_its_size);
   g_test_add_data_func ("/sizes/board-keeps-its-size/kingsburg", "kingsburg", test_the_board_keeps_its_size);
   g_test_add_func ("/sizes/solo-keys", test_solo);
+  g_test_add_func ("/sizes/the title is whole", test_the_title_is_whole);
   for (guint i = 0; i < G_N_ELEMENTS (windows); i++)
     {
       g_autofree char *path = g_strdup_printf ("/sizes/large-text/%s/%d", windows[i].game, windows[i].width);

@@ -42,6 +42,7 @@ struct _PwEntryBar
   AdwBin parent_instance;
 
   GtkWidget *head;
+  PwKeepLayout *head_keep;
   GtkLabel *question;
   GtkScrolledWindow *scroller;
   PwKeepLayout *keep;
@@ -64,6 +65,7 @@ struct _PwEntryBar
   GtkWidget *more[2];           /* say how many choices are out of sight: on narrow bars, and on others */
   guint more_id, more_frames;
   guint ghost_id;
+  guint moment;                 /* whose question is shown */
   PwChoiceItem *reached;        /* (nullable): the choice the arrow keys have led to; others are only proposed */
 };
 
@@ -169,6 +171,14 @@ update_text (PwEntryBar *self)
   update_ghost (self);
 }
 
+/* What is asked anew begins with the first choice, however far the last ones were scrolled. */
+static void
+rewind_choices (PwEntryBar *self)
+{
+  gtk_adjustment_set_value (gtk_scrolled_window_get_hadjustment (self->scroller), 0);
+  gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (self->scroller), 0);
+}
+
 static void
 update (PwEntryBar *self)
 {
@@ -177,6 +187,7 @@ update (PwEntryBar *self)
   g_autofree char *question = self->entry ? pw_question_new_whole (self->entry) : NULL;
   g_autofree char *line = question ? pw_capital (question) : NULL;
   gboolean dice = gtk_widget_get_visible (GTK_WIDGET (self->dice));
+  guint moment = self->session ? pw_session_get_moment (self->session) : 0;
   /* Who reads the text says elsewhere whose board it is about. */
   int marked = self->entry && pw_entry_has_reader (self->entry) ? PW_NOBODY : actor;
 
@@ -189,6 +200,9 @@ update (PwEntryBar *self)
                           dice || pw_choice_list_get_n (self->choices) > 0 ||
                             (actor != PW_NOBODY && self->entry && !pw_entry_has_reader (self->entry)));
   /* Above the board it stands behind a name; here it is a line by itself. */
+  if (!dice && (g_strcmp0 (gtk_label_get_text (self->question), line ? line : "") != 0 || moment != self->moment))
+    rewind_choices (self);
+  self->moment = moment;
   gtk_label_set_text (self->question, line ? line : "");
   gtk_widget_set_visible (GTK_WIDGET (self->question), self->narrow && question && *question);
   gtk_widget_set_visible (self->head, self->narrow && question && *question);
@@ -332,6 +346,17 @@ on_key_pressed (PwEntryBar *self, guint key, guint code, GdkModifierType state)
 
 /* -- Room for choices ---------------------------------------------------------------------- */
 
+/* Two lines of what is asked: one that takes as much moves nothing when it comes. */
+static void
+keep_head (PwEntryBar *self)
+{
+  g_autoptr (PangoLayout) lines = gtk_widget_create_pango_layout (GTK_WIDGET (self->question), "\n");
+  int height;
+
+  pango_layout_get_pixel_size (lines, NULL, &height);
+  pw_keep_layout_reset (self->head_keep, height);
+}
+
 /* On a bar of one line that has one row of dice, too: the one that is asked for is scrolled to. */
 static void
 keep_height (PwEntryBar *self)
@@ -339,6 +364,7 @@ keep_height (PwEntryBar *self)
   double line = pw_large_text_is_on (GTK_WIDGET (self)) ? LARGE_LINE_HEIGHT : LINE_HEIGHT;
   int height = (int) ((self->single_line ? line : CHOICES_HEIGHT) * pw_text_scale (GTK_WIDGET (self)));
 
+  keep_head (self);
   pw_keep_layout_reset (self->keep, height);
   gtk_scrolled_window_set_max_content_height (self->scroller, height);
 }
@@ -476,6 +502,7 @@ pw_entry_bar_class_init (PwEntryBarClass *klass)
   g_type_ensure (PW_TYPE_ROW_LAYOUT);
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/pipwright/Pipwright/pw-entry-bar.ui");
   gtk_widget_class_bind_template_child (widget_class, PwEntryBar, head);
+  gtk_widget_class_bind_template_child (widget_class, PwEntryBar, head_keep);
   gtk_widget_class_bind_template_child (widget_class, PwEntryBar, question);
   gtk_widget_class_bind_template_child_full (widget_class, "more_above", FALSE, G_STRUCT_OFFSET (PwEntryBar, more[0]));
   gtk_widget_class_bind_template_child_full (widget_class, "more_beside", FALSE, G_STRUCT_OFFSET (PwEntryBar, more[1]));

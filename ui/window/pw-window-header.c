@@ -9,6 +9,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "model/pw-clock.h"
+#include "pw-css-class.h"
 #include "pw-history-actions.h"
 #include "pw-large-text.h"
 #include "pw-menu-button.h"
@@ -86,6 +87,8 @@ update_window_buttons (PwWindow *self)
   close = layout ? strstr (layout, "close") : NULL;
   middle = layout ? strchr (layout, ':') : NULL;
   wanted = !self->narrow || !close ? NULL : middle && close < middle ? "close:" : ":close";
+  /* Whose board it is has all the room between the buttons. */
+  pw_css_class_set (GTK_WIDGET (self->header), "narrow", self->narrow);
   /* Said anew, the buttons would be made anew. */
   if (g_strcmp0 (adw_header_bar_get_decoration_layout (self->header), wanted) != 0)
     adw_header_bar_set_decoration_layout (self->header, wanted);

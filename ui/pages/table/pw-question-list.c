@@ -301,8 +301,9 @@ add_head (PwQuestionList *self, Row *row)
   GtkWidget *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8),
             *name = label_new (_(question_at (self, row->question)->name), "heading");
 
-  row->value = GTK_LABEL (gtk_label_new (""));
-  gtk_widget_add_css_class (GTK_WIDGET (row->value), "title-4");
+  row->value = GTK_LABEL (label_new ("", "title-4"));
+  gtk_label_set_justify (row->value, GTK_JUSTIFY_RIGHT);
+  gtk_label_set_xalign (row->value, 1);
   gtk_widget_set_hexpand (name, TRUE);
   gtk_box_append (GTK_BOX (head), name);
   gtk_box_append (GTK_BOX (head), GTK_WIDGET (row->value));
