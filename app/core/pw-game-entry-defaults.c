@@ -54,8 +54,12 @@ pw_game_choices (const PwGame *game, gconstpointer state, const PwMove *partial,
 void
 pw_game_shortcuts (const PwGame *game, gconstpointer state, const PwMove *partial, GArray *choices)
 {
+  guint n = choices->len;
+
   if (HAS (game, entry, shortcuts))
     game->entry->shortcuts (state, partial, choices);
+  for (guint i = n; i < choices->len; i++)
+    g_array_index (choices, PwChoice, i).shortcut = TRUE;
 }
 
 /**

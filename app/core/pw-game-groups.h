@@ -114,7 +114,8 @@ typedef struct
  * @choices: (nullable): the next step of choosing a move: what may be added to @partial. %NULL: pw_choices_plain()
  * @shortcuts: (nullable): appends to @choices, which follow @partial, what says more at once than each of them: a tile with what is thrown out
  *   for it, where its name is still to come. They stand behind the others where digits have been typed, are moves that some list leads to as
- *   well, and words never mean them but by their whole label. %NULL: there are none
+ *   well, and words never mean them but by their whole label. Before anything is chosen each of them is a sign, its letter, that is typed in
+ *   place of a number: what is paid for a tile that is bought. %NULL: there are none
  * @ask: (nullable): what is asked once a part of a move is chosen: @partial, and the @choices (PwChoice) that follow it (free
  *   it). %NULL, also of the function: what the prompt asks
  * @dice_count: (nullable): how many dice the argument at @index of a kind holds now, between its least and its most; 0, or a

@@ -87,6 +87,7 @@ typedef struct
  * @alike: words do not tell it from others of its list: where they leave only such, a digit behind them is its place among these
  * @fact: which of its list it is lies on the table and is nobody's decision: Enter takes none of
  *   several by itself
+ * @shortcut: it says more at once than what the list leads to step by step (PwGameEntry.shortcuts)
  */
 typedef struct
 {
@@ -100,6 +101,7 @@ typedef struct
   char letter;
   gboolean fact;
   gboolean alike;
+  gboolean shortcut;
 } PwChoice;
 
 /**

@@ -20,7 +20,7 @@ struct _PwChoiceItem
   char *sentence;
   guint number;
   gboolean typed;               /* its number, typed now, takes it */
-  gboolean lettered;            /* so does its letter */
+  char letter;                  /* so does this; 0: there is none */
 };
 
 G_DEFINE_FINAL_TYPE (PwChoiceItem, pw_choice_item, G_TYPE_OBJECT)
@@ -104,13 +104,13 @@ pw_choice_item_get_key (PwChoiceItem *self)
  * pw_choice_item_get_letter:
  * @self: an item
  *
- * Returns: the letter, or the digit 0, that takes it when it is typed now (PwChoice.letter), whatever its number is; 0: there is none
+ * Returns: the letter, sign or digit 0 that takes it when it is typed now, whatever its number is; 0: there is none
  */
 char
 pw_choice_item_get_letter (PwChoiceItem *self)
 {
   g_return_val_if_fail (PW_IS_CHOICE_ITEM (self), 0);
-  return self->lettered && self->is_choice ? self->choice.letter : '\0';
+  return self->letter;
 }
 
 /* The choice in a few words; a game without words of its own gets the notation. */
@@ -275,7 +275,7 @@ pw_choice_labels (const PwScene *scene, const GArray *choices)
 
   for (guint first = 0; first < choices->len;)
     {
-      guint left = choices->len - first, n = left > PW_ENTRY_PAGE ? PW_ENTRY_PAGE - 1 : left;
+      guint left = choices->len - first, n = left > PW_ENTRY_PAGE ? pw_entry_page_size (scene, choices) : left;
       g_autoptr (GPtrArray) items = g_ptr_array_new_with_free_func (g_object_unref);
 
       for (guint i = 0; i < n; i++)
@@ -291,10 +291,94 @@ pw_choice_labels (const PwScene *scene, const GArray *choices)
 static gboolean
 pw_choice_item_equal (PwChoiceItem *a, PwChoiceItem *b)
 {
-  return a->number == b->number && a->typed == b->typed && a->lettered == b->lettered && a->is_choice == b->is_choice &&
+  return a->number == b->number && a->typed == b->typed && a->letter == b->letter && a->is_choice == b->is_choice &&
          (!a->is_choice || (pw_move_equal (&a->choice.move, &b->choice.move) && a->choice.more == b->choice.more &&
                             a->choice.points == b->choice.points && a->choice.group == b->choice.group)) &&
          g_strcmp0 (a->label, b->label) == 0 && g_strcmp0 (a->sentence, b->sentence) == 0;
+}
+
+/* What may be typed for choice @at beside its number: its own letter, the letter of its place, that of a number of two digits. */
+static char
+key_of (const PwScene *scene, const PwReading *reading, const char *letters, guint at)
+{
+  const PwChoice *choice = &g_array_index (reading->choices, PwChoice, at);
+
+  if (choice->letter)
+    return choice->letter;
+  if (choice->number > PW_ENTRY_PAGE && choice->number <= PW_ENTRY_PAGE + 26 &&
+      pw_entry_numbering (scene, reading->choices) == PW_NUMBERING_LONG)
+    return (char) ('a' + choice->number - PW_ENTRY_PAGE - 1);
+  return letters[at];
+}
+
+/* The letters of @items, of which the first is choice @first of the reading, where they are typed now: a letter of its own before anything
+ * is, others behind digits. */
+static void
+add_letters (const PwScene *scene, const PwMove *base, const PwReading *reading, const char *text, GPtrArray *items)
+{
+  gboolean blank = text[strspn (text, " ")] == '\0';
+  g_autofree char *letters = blank ? g_new0 (char, reading->choices->len + 1)
+                                   : pw_entry_page_letters (scene, &reading->partial, reading->choices);
+  gboolean takes = TRUE;
+
+  if (!blank && !(g_ascii_isalnum (text[strlen (text) - 1]) || strchr (PW_ENTRY_SIGNS, text[strlen (text) - 1])))
+    return;
+  for (guint i = 0; i < items->len && takes; i++)
+    {
+      PwChoiceItem *item = items->pdata[i];
+      char key = item->is_choice ? key_of (scene, reading, letters, reading->first + i) : '\0';
+
+      if (key == '\0' || (blank && key != item->choice.letter))
+        continue;
+      /* Where the first is none, which is the rule behind words, none is. */
+      takes = blank || pw_entry_takes_key (scene, base, text, key, &item->choice.move);
+      item->letter = takes ? key : '\0';
+    }
+}
+
+/* What a sign takes stands behind the page of the first list. */
+static void
+add_signs (const PwScene *scene, const PwReading *reading, const char *text, GPtrArray *items)
+{
+  g_autoptr (GArray) signs = g_array_new (FALSE, FALSE, sizeof (PwChoice));
+
+  if (text[strspn (text, " ")] != '\0' || reading->choices->len == 0)
+    return;
+  pw_entry_list_signs (scene, &reading->partial, signs);
+  for (guint i = 0; i < signs->len; i++)
+    {
+      PwChoiceItem *item = pw_choice_item_new (scene, &g_array_index (signs, PwChoice, i), 0, 0);
+
+      item->letter = item->choice.letter;
+      g_ptr_array_add (items, item);
+    }
+}
+
+/* The items of the page that begins at the first choice of @reading. */
+static GPtrArray *
+make_items (const PwScene *scene, const PwMove *base, const PwReading *reading, const char *text)
+{
+  const GArray *choices = reading->choices;
+  guint first = reading->first, left = choices->len - first;
+  guint shown = left > PW_ENTRY_PAGE ? pw_entry_page_size (scene, choices) : left;
+  GPtrArray *items = g_ptr_array_new_with_free_func (g_object_unref);
+  gboolean typed = TRUE;
+
+  for (guint i = 0; i < shown + (shown < left); i++)
+    {
+      gboolean more = i == shown;
+      const PwChoice *choice = more ? NULL : &g_array_index (choices, PwChoice, first + i);
+      guint number = more ? pw_entry_more_number (scene, choices) : pw_entry_choice_number (scene, choices, first, first + i);
+
+      /* Where the first that has a number cannot be typed, which is the rule behind words, none is tried. */
+      typed = typed && (more || number == 0 || pw_entry_takes_number (scene, base, reading, text, first + i));
+      g_ptr_array_add (items, pw_choice_item_new (scene, choice, number, left - i));
+      PW_CHOICE_ITEM (items->pdata[i])->typed = typed && (more || number > 0 || !choice->shortcut);
+    }
+  add_letters (scene, base, reading, text, items);
+  add_signs (scene, reading, text, items);
+  tell_apart (scene, items);
+  return items;
 }
 
 /**
@@ -313,26 +397,9 @@ pw_choice_item_equal (PwChoiceItem *a, PwChoiceItem *b)
 gboolean
 pw_choice_page_update (GListStore *page, const PwScene *scene, const PwMove *base, const PwReading *reading, const char *text)
 {
-  const GArray *choices = reading->choices;
-  guint first = reading->first;
-  guint left = choices->len - first, n = MIN (left, PW_ENTRY_PAGE);
-  g_autoptr (GPtrArray) items = g_ptr_array_new_with_free_func (g_object_unref);
-  gboolean typed = TRUE;
-  guint head = 0, tail = 0, old = g_list_model_get_n_items (G_LIST_MODEL (page));
+  g_autoptr (GPtrArray) items = make_items (scene, base, reading, text);
+  guint head = 0, tail = 0, n = items->len, old = g_list_model_get_n_items (G_LIST_MODEL (page));
 
-  for (guint i = 0; i < n; i++)
-    {
-      gboolean more = left > PW_ENTRY_PAGE && i == PW_ENTRY_PAGE - 1;
-      const PwChoice *choice = more ? NULL : &g_array_index (choices, PwChoice, first + i);
-      guint number = more ? pw_entry_more_number (scene, choices) : pw_entry_choice_number (scene, choices, first, first + i);
-
-      /* Where the first that has a number cannot be typed, which is the rule behind words, none is tried. */
-      typed = typed && (more || number == 0 || pw_entry_takes_number (scene, base, reading, text, first + i));
-      g_ptr_array_add (items, pw_choice_item_new (scene, choice, number, left - i));
-      PW_CHOICE_ITEM (items->pdata[i])->typed = typed;
-      PW_CHOICE_ITEM (items->pdata[i])->lettered = text[strspn (text, " ")] == '\0';
-    }
-  tell_apart (scene, items);
   while (head < MIN (old, n))
     {
       g_autoptr (PwChoiceItem) item = g_list_model_get_item (G_LIST_MODEL (page), head);

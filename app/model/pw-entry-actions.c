@@ -145,27 +145,21 @@ is_digits (const char *text)
 static gboolean
 take (PwEntry *self, guint index)
 {
-  guint at = self->reading.first + index, left = self->reading.choices->len - self->reading.first;
-  PwScene scene = pw_entry_scene (self);
-  PwChoice choice = { .more = TRUE };
-  guint token;
-  gboolean next_page = left > PW_ENTRY_PAGE && index == PW_ENTRY_PAGE - 1;
+  g_autoptr (PwChoiceItem) item = g_list_model_get_item (G_LIST_MODEL (self->page), index);
+  gboolean next_page = pw_choice_item_get_choice (item) == NULL;
+  const PwChoice choice = next_page ? (PwChoice){ .more = TRUE } : *pw_choice_item_get_choice (item);
   gsize length = strlen (self->text) - self->reading.pending;
-
-  if (!next_page)
-    choice = g_array_index (self->reading.choices, PwChoice, at);
+  guint token = pw_choice_item_get_number (item);
   if (self->reading.before.kind != PW_KIND_ANY && !self->taker)
     return play_both (self, &self->reading.before, &self->reading.move);
   if (!choice.more)
     return is_answer (self, &choice.move) ? play_both (self, &self->asked_before, &self->asked_move) : play (self, &choice.move);
-  /* Behind words a digit may be a part of a line of notation. */
-  if (!next_page && !is_digits (self->text))
+  /* Behind words a digit may be a part of a line of notation; and some have none. */
+  if (!next_page && (!is_digits (self->text) || (choice.shortcut && token == 0)))
     {
       go_on_from (self, &choice.move);
       return TRUE;
     }
-  token = next_page ? pw_entry_more_number (&scene, self->reading.choices)
-                    : pw_entry_choice_number (&scene, self->reading.choices, self->reading.first, at);
   set_text (self, g_strdup_printf ("%.*s%s%u ", (int) length, self->text, length > 0 && self->text[length - 1] != ' ' ? " " : "",
                                    token));
   self->opened = strlen (self->text);

@@ -31,7 +31,7 @@ find_digit (PwTextReader *reader, guint digit)
       gboolean no_die = numbering == PW_NUMBERING_DICE && digit <= PW_ENTRY_LAST_FACE;
       g_autoptr (GString) numbers = g_string_new (NULL);
 
-      for (guint i = 0; i < out->choices->len; i++)
+      for (guint i = 0; i < pw_entry_count_plain (out->choices); i++)
         {
           guint number = pw_entry_choice_number (reader->scene, out->choices, 0, i);
 
@@ -47,7 +47,7 @@ find_digit (PwTextReader *reader, guint digit)
                                             digit, numbers->str));
       return -1;
     }
-  if (digit >= 1 && digit <= MIN (left, left > PW_ENTRY_PAGE ? PW_ENTRY_PAGE - 1 : PW_ENTRY_PAGE))
+  if (digit >= 1 && digit <= MIN (left, left > PW_ENTRY_PAGE ? pw_entry_page_size (reader->scene, out->choices) : PW_ENTRY_PAGE))
     return (int) (out->first + digit - 1);
   pw_text_reader_fail (reader, PW_NOTATION_ERROR_RANGE,
                        left == 1 ? g_strdup_printf (_("There is no choice %u, only number 1."), digit)
@@ -167,7 +167,7 @@ pw_text_reader_take_number (PwTextReader *reader, const char *digits, gboolean l
     }
   if (out->choices->len - out->first > PW_ENTRY_PAGE && digit == pw_entry_more_number (reader->scene, out->choices))
     {
-      out->first += PW_ENTRY_PAGE - 1;
+      out->first += pw_entry_page_size (reader->scene, out->choices);
       return 1;
     }
   if (take_only_die (reader, digit))

@@ -82,7 +82,7 @@ pw_entry_list (const PwScene *scene, const PwMove *partial, GArray *choices)
  * pw_entry_list_shortcuts:
  * @partial: what is chosen so far
  * @choices: (element-type PwChoice): the choices of the next step, as pw_entry_list() lists them; those that say more than one of them
- *   are appended, where all go by their places
+ *   are appended
  */
 void
 pw_entry_list_shortcuts (const PwScene *scene, const PwMove *partial, GArray *choices)
@@ -92,7 +92,7 @@ pw_entry_list_shortcuts (const PwScene *scene, const PwMove *partial, GArray *ch
   GArray *listed = memo ? g_hash_table_lookup (memo, &key) : NULL;
   guint n = choices->len;
 
-  if (pw_entry_says_nothing (partial) || pw_entry_numbering (scene, choices) != PW_NUMBERING_PLACES)
+  if (pw_entry_says_nothing (partial) || pw_entry_numbering (scene, choices) == PW_NUMBERING_LONG)
     return;
   if (listed)
     {
@@ -106,6 +106,28 @@ pw_entry_list_shortcuts (const PwScene *scene, const PwMove *partial, GArray *ch
   if (choices->len > n)
     g_array_append_vals (listed, &g_array_index (choices, PwChoice, n), choices->len - n);
   g_hash_table_insert (memo, g_memdup2 (&key, sizeof key), listed);
+}
+
+/**
+ * pw_entry_list_signs:
+ * @partial: what is chosen so far
+ * @choices: (element-type PwChoice): what a sign takes before anything is chosen is appended
+ *
+ * It stands beside the list and takes no number away from it.
+ */
+void
+pw_entry_list_signs (const PwScene *scene, const PwMove *partial, GArray *choices)
+{
+  g_autoptr (GArray) listed = g_array_new (FALSE, FALSE, sizeof (PwChoice));
+  guint n;
+
+  if (!pw_entry_says_nothing (partial) || partial->player < 0)
+    return;
+  pw_entry_list (scene, partial, listed);
+  n = listed->len;
+  pw_game_shortcuts (scene->game, scene->state, partial, listed);
+  if (listed->len > n)
+    g_array_append_vals (choices, &g_array_index (listed, PwChoice, n), listed->len - n);
 }
 
 /* What a label is compared by; nobody types its commas. */
@@ -319,6 +341,13 @@ pw_entry_find_label (const PwScene *scene, const PwMove *partial, const char *te
   if (folded[strspn (folded, "0123456789 ")] == '\0')
     return FALSE;
   take_labelled (scene, NULL, choices, folded, found);
+  if (found->len == 0)
+    {
+      g_autoptr (GArray) signs = g_array_new (FALSE, FALSE, sizeof (PwChoice));
+
+      pw_entry_list_signs (scene, partial, signs);
+      take_labelled (scene, NULL, signs, folded, found);
+    }
   /* A group of dice, "6+3+2", is a label, too. A letter alone is one in the list that is shown, and may begin anything else. */
   if (found->len == 0 && folded[1] != '\0' && (has_letter (folded) || strchr (folded, '+')))
     {

@@ -37,7 +37,7 @@ key_equal (gconstpointer a, gconstpointer b)
          c->move.flags == d->move.flags && c->move.reason == d->move.reason &&
          memcmp (c->move.args, d->move.args, sizeof c->move.args) == 0 && c->more == d->more && c->points == d->points &&
          c->group == d->group && c->icon == d->icon && c->number == d->number && c->die == d->die && c->letter == d->letter &&
-         c->fact == d->fact && c->alike == d->alike;
+         c->fact == d->fact && c->alike == d->alike && c->shortcut == d->shortcut;
 }
 
 /**
@@ -60,6 +60,7 @@ pw_entry_begin_lists (void)
                                                                       (GDestroyNotify) g_ptr_array_unref);
   memo->tables[PW_ENTRY_MEMO_WORDS] = g_hash_table_new_full (key_hash, key_equal, g_free, (GDestroyNotify) g_ptr_array_unref);
   memo->tables[PW_ENTRY_MEMO_FOLDED] = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free);
+  memo->tables[PW_ENTRY_MEMO_INITIALS] = g_hash_table_new_full (key_hash, key_equal, g_free, NULL);
   g_private_set (&memo_of_reading, memo);
   return outer;
 }

@@ -9,6 +9,22 @@
 
 #include <string.h>
 
+/**
+ * pw_entry_count_plain:
+ * @choices: (element-type PwChoice): a list, perhaps with shortcuts at its end
+ *
+ * Returns: how many of them are none
+ */
+guint
+pw_entry_count_plain (const GArray *choices)
+{
+  guint n = choices->len;
+
+  while (n > 0 && g_array_index (choices, PwChoice, n - 1).shortcut)
+    n--;
+  return n;
+}
+
 /* -- What the numbers are -------------------------------------------------------------------- */
 
 /* Whether argument @index is a die, for whoever acts. */
@@ -44,7 +60,8 @@ is_optional (const PwScene *scene, const PwMove *move, guint index)
 static gboolean
 are_dice (const PwScene *scene, const GArray *choices, guint *index)
 {
-  const PwMove *first = choices->len > 1 && choices->len <= PW_ENTRY_PAGE ? &g_array_index (choices, PwChoice, 0).move : NULL;
+  guint n = pw_entry_count_plain (choices);
+  const PwMove *first = n > 1 && n <= PW_ENTRY_PAGE ? &g_array_index (choices, PwChoice, 0).move : NULL;
 
   for (guint a = 0; first && a < PW_MAX_ARGS; a++)
     {
@@ -52,7 +69,7 @@ are_dice (const PwScene *scene, const GArray *choices, guint *index)
       guint n_dice = 0, n_others = 0;
       gboolean dice = is_die (scene, first, a);
 
-      for (guint i = 0; i < choices->len && dice; i++)
+      for (guint i = 0; i < n && dice; i++)
         {
           const PwMove *move = &g_array_index (choices, PwChoice, i).move;
           int die = move->args[a];
@@ -82,7 +99,7 @@ are_dice (const PwScene *scene, const GArray *choices, guint *index)
 static gboolean
 have_letters (const GArray *choices)
 {
-  for (guint i = 0; i < choices->len; i++)
+  for (guint i = 0; i < pw_entry_count_plain (choices); i++)
     if (g_ascii_isalpha (g_array_index (choices, PwChoice, i).letter))
       return TRUE;
   return FALSE;
@@ -93,11 +110,11 @@ have_letters (const GArray *choices)
 static gboolean
 have_numbers (const GArray *choices)
 {
-  guint n_others = 0;
+  guint n = pw_entry_count_plain (choices), n_others = 0;
   gboolean before = FALSE;
   gint16 highest = 0;
 
-  for (guint i = 0; i < choices->len; i++)
+  for (guint i = 0; i < n; i++)
     {
       gint16 number = g_array_index (choices, PwChoice, i).number;
 
@@ -108,8 +125,7 @@ have_numbers (const GArray *choices)
           return FALSE;
       highest = MAX (highest, number);
     }
-  return n_others < choices->len &&
-         (n_others == 0 || highest > PW_ENTRY_PAGE || (!before && highest + n_others <= PW_ENTRY_PAGE));
+  return n_others < n && (n_others == 0 || highest > PW_ENTRY_PAGE || (!before && highest + n_others <= PW_ENTRY_PAGE));
 }
 
 /**
@@ -127,7 +143,7 @@ pw_entry_numbering (const PwScene *scene, const GArray *choices)
     return PW_NUMBERING_LONG;
   if (have_numbers (choices))
     {
-      for (guint i = 0; i < choices->len; i++)
+      for (guint i = 0; i < pw_entry_count_plain (choices); i++)
         if (g_array_index (choices, PwChoice, i).number > PW_ENTRY_PAGE)
           return PW_NUMBERING_LONG;
       return PW_NUMBERING_OWN;
@@ -210,6 +226,38 @@ ends_in_number (const char *text)
   return length > 0 && g_ascii_isdigit (text[length - 1]) && text[strspn (text, "0123456789 ,")] != '\0';
 }
 
+/* Whether @typed takes @wanted, or opens it. */
+static gboolean
+takes (const PwScene *scene, const PwMove *base, const char *typed, const PwMove *wanted)
+{
+  gboolean taken;
+  PwReading then;
+
+  pw_reading_init (&then);
+  pw_entry_read_plain (scene, base, typed, &then);
+  taken = pw_move_matches (&then.partial, wanted) || (then.whole && pw_move_matches (&then.move, wanted)) ||
+          (then.selected >= 0 && pw_move_matches (&g_array_index (then.choices, PwChoice, then.selected).move, wanted));
+  pw_reading_clear (&then);
+  return taken;
+}
+
+/**
+ * pw_entry_takes_key:
+ * @base: what was chosen by clicks before
+ * @text: what is typed
+ * @key: a letter or a sign
+ * @wanted: what a choice stands for
+ *
+ * Returns: whether @key, typed now, takes it
+ */
+gboolean
+pw_entry_takes_key (const PwScene *scene, const PwMove *base, const char *text, char key, const PwMove *wanted)
+{
+  g_autofree char *typed = g_strdup_printf ("%s%c", text, key);
+
+  return takes (scene, base, typed, wanted);
+}
+
 /**
  * pw_entry_takes_number:
  * @scene: what is played
@@ -228,20 +276,13 @@ pw_entry_takes_number (const PwScene *scene, const PwMove *base, const PwReading
 {
   const PwMove *wanted = &g_array_index (reading->choices, PwChoice, at).move;
   g_autofree char *typed = NULL;
-  gboolean takes;
-  PwReading then;
 
   if (text[strspn (text, "0123456789 ")] == '\0')
     return TRUE;
   typed = g_strdup_printf ("%.*s%s%u", (int) (strlen (text) - reading->pending), text,
                            reading->pending == 0 && ends_in_number (text) ? " " : "",
                            pw_entry_choice_number (scene, reading->choices, reading->first, at));
-  pw_reading_init (&then);
-  pw_entry_read_plain (scene, base, typed, &then);
-  takes = pw_move_matches (&then.partial, wanted) || (then.whole && pw_move_matches (&then.move, wanted)) ||
-          (then.selected >= 0 && pw_move_matches (&g_array_index (then.choices, PwChoice, then.selected).move, wanted));
-  pw_reading_clear (&then);
-  return takes;
+  return takes (scene, base, typed, wanted);
 }
 
 /**
@@ -256,10 +297,14 @@ pw_entry_takes_number (const PwScene *scene, const PwMove *base, const PwReading
 guint
 pw_entry_choice_number (const PwScene *scene, const GArray *choices, guint first, guint at)
 {
-  guint others = PW_ENTRY_PAGE + 1 - (choices->len - at), die;
+  guint others = PW_ENTRY_PAGE + 1 - (pw_entry_count_plain (choices) - at), die;
   const PwChoice *choice = &g_array_index (choices, PwChoice, at);
+  PwNumbering numbering = pw_entry_numbering (scene, choices);
 
-  switch (pw_entry_numbering (scene, choices))
+  /* Where the others go by numbers of their own, a shortcut has its letter alone. */
+  if (choice->shortcut && numbering != PW_NUMBERING_PLACES)
+    return 0;
+  switch (numbering)
     {
     case PW_NUMBERING_LONG: return (guint) choice->number;
     case PW_NUMBERING_OWN: return choice->number ? (guint) choice->number : others;
@@ -273,6 +318,26 @@ pw_entry_choice_number (const PwScene *scene, const GArray *choices, guint first
     }
 }
 
+/* Whether nine go by their places, and only shortcuts stand behind them: the 9 is the ninth. */
+static gboolean
+are_just_nine (const PwScene *scene, const GArray *choices)
+{
+  return choices->len > PW_ENTRY_PAGE && pw_entry_count_plain (choices) == PW_ENTRY_PAGE &&
+         pw_entry_numbering (scene, choices) == PW_NUMBERING_PLACES;
+}
+
+/**
+ * pw_entry_page_size:
+ * @choices: (element-type PwChoice): the choices of a step, more than a page has
+ *
+ * Returns: how many stand on a page beside what turns it
+ */
+guint
+pw_entry_page_size (const PwScene *scene, const GArray *choices)
+{
+  return are_just_nine (scene, choices) ? PW_ENTRY_PAGE : PW_ENTRY_PAGE - 1;
+}
+
 /**
  * pw_entry_more_number:
  * @choices: (element-type PwChoice): the choices of a step
@@ -282,7 +347,7 @@ pw_entry_choice_number (const PwScene *scene, const GArray *choices, guint first
 guint
 pw_entry_more_number (const PwScene *scene, const GArray *choices)
 {
-  return pw_entry_numbering (scene, choices) == PW_NUMBERING_LONG ? 0 : PW_ENTRY_PAGE;
+  return pw_entry_numbering (scene, choices) == PW_NUMBERING_LONG || are_just_nine (scene, choices) ? 0 : PW_ENTRY_PAGE;
 }
 
 /* -- Long numbers ----------------------------------------------------------------------------- */

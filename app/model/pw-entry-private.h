@@ -20,9 +20,12 @@ G_BEGIN_DECLS
 #define PW_PLUS "plus"
 
 /** PW_ENTRY_SIGNS: keys of what workers do with a die; see pw-entry-signs.c. */
-#define PW_ENTRY_SIGNS PW_ENTRY_SIGNS_HIGHER PW_ENTRY_SIGNS_LOWER
+#define PW_ENTRY_SIGNS PW_ENTRY_SIGNS_HIGHER PW_ENTRY_SIGNS_LOWER PW_ENTRY_SIGNS_AT_ONCE
 #define PW_ENTRY_SIGNS_HIGHER "+*."
 #define PW_ENTRY_SIGNS_LOWER "-/:"
+
+/** PW_ENTRY_SIGNS_AT_ONCE: keys of what is listed by no number before anything is chosen; see pw_entry_list_signs(). */
+#define PW_ENTRY_SIGNS_AT_ONCE "$&%"
 
 /** PW_ENTRY_PRESENT: whatever moment the game has come to. */
 #define PW_ENTRY_PRESENT G_MAXUINT
@@ -42,6 +45,7 @@ typedef struct
  * @PW_ENTRY_MEMO_LABELS_OF_LIST: #PwEntryMemoKey to #GPtrArray of text: what the choices behind a move are called, told apart
  * @PW_ENTRY_MEMO_WORDS: #PwEntryMemoKey to #GPtrArray of text, with %NULL at its end: the words that name a choice
  * @PW_ENTRY_MEMO_FOLDED: text to text: what a label is compared by
+ * @PW_ENTRY_MEMO_INITIALS: #PwEntryMemoKey to a bit for each letter that begins a word of what is listed behind a move
  *
  * What a reading finds again and again.
  */
@@ -52,6 +56,7 @@ typedef enum
   PW_ENTRY_MEMO_LABELS_OF_LIST,
   PW_ENTRY_MEMO_WORDS,
   PW_ENTRY_MEMO_FOLDED,
+  PW_ENTRY_MEMO_INITIALS,
   PW_ENTRY_MEMOS,
 } PwEntryMemo;
 
@@ -238,12 +243,16 @@ gboolean pw_entry_has_arg       (const PwScene *scene, const PwMove *partial, gu
 gboolean pw_entry_set_die       (const PwScene *scene, const GArray *choices, guint face, PwMove *partial);
 guint    pw_entry_choice_number (const PwScene *scene, const GArray *choices, guint first, guint at);
 gboolean pw_entry_takes_number  (const PwScene *scene, const PwMove *base, const PwReading *reading, const char *text, guint at);
+guint    pw_entry_count_plain   (const GArray *choices);
+guint    pw_entry_page_size     (const PwScene *scene, const GArray *choices);
+gboolean pw_entry_takes_key     (const PwScene *scene, const PwMove *base, const char *text, char key, const PwMove *wanted);
 guint    pw_entry_more_number   (const PwScene *scene, const GArray *choices);
 int      pw_entry_find_number   (const GArray *choices, const char *digits, gsize *length);
 gboolean pw_entry_keep_beginning (GArray *choices, const char *digits);
 
-/* pw-entry-signs.c */
-char     pw_entry_page_letter   (const GArray *choices, guint at);
+/* pw-entry-page-letters.c */
+char    *pw_entry_page_letters  (const PwScene *scene, const PwMove *partial, const GArray *choices);
+int      pw_entry_find_page_letter (const PwScene *scene, const PwMove *partial, const GArray *choices, char letter);
 
 /* pw-entry-memo.c */
 gpointer pw_entry_begin_lists (void);
@@ -253,6 +262,7 @@ GHashTable *pw_entry_memo     (PwEntryMemo what);
 /* pw-entry-list.c */
 void     pw_entry_list        (const PwScene *scene, const PwMove *partial, GArray *choices);
 void     pw_entry_list_shortcuts (const PwScene *scene, const PwMove *partial, GArray *choices);
+void     pw_entry_list_signs  (const PwScene *scene, const PwMove *partial, GArray *choices);
 gboolean pw_entry_find_label  (const PwScene *scene, const PwMove *partial, const char *text, GArray *choices);
 gboolean pw_entry_find_sentence (const PwScene *scene, const char *text, PwMove *out);
 
@@ -262,6 +272,7 @@ gboolean pw_entry_is_number   (const char *word);
 gboolean pw_entry_begins_word (const PwVocabulary *words, const char *text);
 gboolean pw_entry_is_word     (const PwScene *scene, const char *word);
 gboolean pw_entry_has_number  (const PwScene *scene, const PwChoice *choice, const char *number);
+guint    pw_entry_find_initials (const PwScene *scene, const PwChoice *choice);
 gboolean pw_entry_has_word    (const char *text, char **words, PwLikeness likeness);
 gboolean pw_entry_may_abbreviate (const PwScene *scene, char **wanted);
 char    *pw_entry_print_plainly (const PwScene *scene, const PwMove *move);

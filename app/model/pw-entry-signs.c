@@ -11,9 +11,6 @@
 /** FIRST_LETTER: the first number that has a letter. */
 #define FIRST_LETTER 10
 
-/** PAGE_LETTERS: the keys of what stands on the next pages: hardly a word begins with the first of them. */
-#define PAGE_LETTERS "jqxyznuvhioabcdefgklmprstw"
-
 /* The choice of @choices that has the key @key; -1: none has. */
 static int
 find_key (const GArray *choices, char key)
@@ -45,6 +42,20 @@ find_die (const PwScene *scene, const GArray *choices, gboolean highest)
   return found;
 }
 
+/* "$", "&" and "%" take what has that sign in the first list, or stands beside it. */
+static gboolean
+take_sign_at_once (PwTextReader *reader, char sign)
+{
+  g_autoptr (GArray) signs = g_array_copy (reader->out->choices);
+  int at;
+
+  pw_entry_list_signs (reader->scene, &reader->out->partial, signs);
+  at = find_key (signs, sign);
+  if (at >= 0)
+    pw_text_reader_open (reader, &g_array_index (signs, PwChoice, at).move);
+  return at >= 0;
+}
+
 /* "+", "*" and "." are the keys of what one worker, two and three do with the only die, or with the higher one; "-", "/" and ":" the same
  * with the lower one. */
 static gboolean
@@ -73,52 +84,14 @@ take_sign (PwTextReader *reader, char sign)
   return TRUE;
 }
 
-/* How many keys come behind the letter of choice @at of several pages, and how many would without it: 0, the most. */
-static guint
-need_of_letter (const GArray *choices, guint at)
-{
-  return g_array_index (choices, PwChoice, at).more ? 0 : at >= 2 * (PW_ENTRY_PAGE - 1) ? 1 : 2;
-}
-
-/**
- * pw_entry_page_letter:
- * @choices: (element-type PwChoice): choices that go by their places
- * @at: one of them
- *
- * The letters go to what leads on first, then to what stands behind the second page, and then to what stands on that.
- *
- * Returns: the letter that takes it behind digits; 0 where it has none, as what stands on the first page
- */
-char
-pw_entry_page_letter (const GArray *choices, guint at)
-{
-  guint before = 0, need = need_of_letter (choices, at);
-
-  if (choices->len <= PW_ENTRY_PAGE || at < PW_ENTRY_PAGE - 1)
-    return '\0';
-  for (guint i = PW_ENTRY_PAGE - 1; i < choices->len; i++)
-    {
-      guint other = need_of_letter (choices, i);
-
-      before += other < need || (other == need && i < at);
-    }
-  return before < strlen (PAGE_LETTERS) ? PAGE_LETTERS[before] : '\0';
-}
-
 /* The choice that @letter stands for: a number from 10 on, or a place on the next pages; -1: none. */
 static int
-find_letter (const PwScene *scene, const GArray *choices, char letter)
+find_letter (const PwScene *scene, const PwMove *partial, const GArray *choices, char letter)
 {
-
-  if (pw_entry_numbering (scene, choices) == PW_NUMBERING_LONG)
-    {
-      for (guint i = 0; i < choices->len; i++)
-        if (g_array_index (choices, PwChoice, i).number == FIRST_LETTER + letter - 'a')
-          return (int) i;
-      return -1;
-    }
-  for (guint i = PW_ENTRY_PAGE - 1; i < choices->len; i++)
-    if (pw_entry_page_letter (choices, i) == letter)
+  if (pw_entry_numbering (scene, choices) != PW_NUMBERING_LONG)
+    return pw_entry_find_page_letter (scene, partial, choices, letter);
+  for (guint i = 0; i < choices->len; i++)
+    if (g_array_index (choices, PwChoice, i).number == FIRST_LETTER + g_ascii_tolower (letter) - 'a')
       return (int) i;
   return -1;
 }
@@ -148,7 +121,7 @@ is_key_behind (PwTextReader *reader, const char *at, int found)
   behind = g_array_new (FALSE, FALSE, sizeof (PwChoice));
   pw_entry_list (reader->scene, &choice->move, behind);
   pw_entry_list_shortcuts (reader->scene, &choice->move, behind);
-  return find_letter (reader->scene, behind, g_ascii_tolower (at[1])) >= 0;
+  return find_letter (reader->scene, &choice->move, behind, at[1]) >= 0;
 }
 
 /* Takes the letter that stands right behind digits, as a word of its own. Alone behind long numbers it always is:
@@ -157,11 +130,11 @@ static gboolean
 take_letter (PwTextReader *reader, const char *at)
 {
   GArray *choices = reader->out->choices;
-  int found = choices->len > 1 ? find_letter (reader->scene, choices, g_ascii_tolower (*at)) : -1;
+  int found = choices->len > 1 ? find_letter (reader->scene, &reader->out->partial, choices, *at) : -1;
 
   /* Behind the digit that turns the page a letter is what it is behind a space: "0g" is the Guild, as "0 g". */
   if (found < 0 || (g_ascii_isalpha (at[1]) && !is_key_behind (reader, at, found)) ||
-      ((pw_entry_numbering (reader->scene, choices) != PW_NUMBERING_LONG || g_ascii_isdigit (at[1]) || reader->out->first > 0) &&
+      (pw_entry_numbering (reader->scene, choices) == PW_NUMBERING_LONG && (g_ascii_isdigit (at[1]) || reader->out->first > 0) &&
        begins_word (reader, at)))
     return FALSE;
   reader->out->first = 0;
@@ -198,7 +171,7 @@ pw_text_reader_find_apart (const PwTextReader *reader, const char *at)
   if (reader->line || reader->chosen || reader->halfway || reader->out->first > 0 || !g_ascii_isalpha (*at) ||
       g_ascii_isalnum (at[1]) || before == at || before == reader->text || !g_ascii_isdigit (before[-1]))
     return -1;
-  return find_letter (reader->scene, choices, g_ascii_tolower (*at));
+  return find_letter (reader->scene, &reader->out->partial, choices, *at);
 }
 
 /* Whether a digit behind words has opened a list that goes by long numbers, of which nothing is said yet: "rrr3" lists the places of a tile. */
@@ -218,7 +191,7 @@ pw_text_reader_take_key (PwTextReader *reader, const char *at)
   reader->by_sign = FALSE;
   if (strchr (PW_ENTRY_SIGNS, *at))
     {
-      reader->by_sign = take_sign (reader, *at);
+      reader->by_sign = strchr (PW_ENTRY_SIGNS_AT_ONCE, *at) ? take_sign_at_once (reader, *at) : take_sign (reader, *at);
       return reader->by_sign;
     }
   if (!g_ascii_isalpha (*at) || !(at[1] == '\0' || g_ascii_isalnum (at[1]) || g_ascii_isspace (at[1])) || at == reader->text ||

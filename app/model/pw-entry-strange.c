@@ -51,6 +51,25 @@ is_out_of_place (const char *text, const char *p)
   return *p == '=' && (strchr (" ,=+-*/", before) || strchr (" ,=", p[1]));
 }
 
+/* Whether the sign at @p, which the text begins with, is the key of what stands beside the first list. */
+static gboolean
+is_key (const PwScene *scene, const char *text, const char *p, const PwMove *move)
+{
+  g_autoptr (GArray) signs = NULL;
+  PwMove nothing;
+
+  if (!strchr (PW_ENTRY_SIGNS_AT_ONCE, *p) || p != text + strspn (text, " "))
+    return FALSE;
+  signs = g_array_new (FALSE, FALSE, sizeof (PwChoice));
+  pw_move_init (&nothing, PW_KIND_ANY, move->player);
+  pw_entry_list (scene, &nothing, signs);
+  pw_entry_list_signs (scene, &nothing, signs);
+  for (guint i = 0; i < signs->len; i++)
+    if (g_array_index (signs, PwChoice, i).letter == *p)
+      return TRUE;
+  return FALSE;
+}
+
 /**
  * pw_entry_refuse_strange:
  * @text: what is typed
@@ -68,7 +87,8 @@ pw_entry_refuse_strange (const PwScene *scene, const char *text, PwReading *out)
     return;
   for (const char *p = text; *p; p++)
     {
-      if (!is_out_of_place (text, p) && !(strchr (STRANGE, *p) && !is_written (scene, out, move, *p)))
+      if (!is_out_of_place (text, p) &&
+          (!strchr (STRANGE, *p) || is_written (scene, out, move, *p) || is_key (scene, text, p, move)))
         continue;
       g_clear_error (&out->error);
       g_set_error (&out->error, PW_NOTATION_ERROR, PW_NOTATION_ERROR_UNKNOWN, _("“%s” names nothing that can be done now."),

@@ -90,6 +90,24 @@ words_of (const PwScene *scene, const PwChoice *choice)
   return g_ptr_array_ref (words);
 }
 
+/**
+ * pw_entry_find_initials:
+ * @choice: a choice
+ *
+ * Returns: the letters that words which name it begin with, a bit each from a on
+ */
+guint
+pw_entry_find_initials (const PwScene *scene, const PwChoice *choice)
+{
+  g_autoptr (GPtrArray) words = words_of (scene, choice);
+  guint initials = 0;
+
+  for (guint i = 0; words->pdata[i]; i++)
+    if (g_ascii_islower (*(const char *) words->pdata[i]))
+      initials |= 1u << (*(const char *) words->pdata[i] - 'a');
+  return initials;
+}
+
 /* Whether one letter or two stand behind the hyphen at @at, and a letter before it: "ccff-w". */
 static gboolean
 is_mark (const char *text, const char *at)

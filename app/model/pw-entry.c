@@ -120,19 +120,28 @@ update_ghost (PwEntry *self)
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_GHOST]);
 }
 
+/* Which of all choices is selected; -1 where it is none, but what turns the page or goes by a sign. */
+static int
+selected_in_all (PwEntry *self)
+{
+  PwScene scene = pw_entry_scene (self);
+  guint left = self->reading.choices->len - self->reading.first;
+  guint shown = left > PW_ENTRY_PAGE ? pw_entry_page_size (&scene, self->reading.choices) : left;
+
+  return self->selected >= 0 && self->selected < (int) shown ? (int) self->reading.first + self->selected : -1;
+}
+
 static char *
 make_ghost (PwEntry *self)
 {
   PwScene scene = pw_entry_scene (self);
-  guint at = self->reading.first + (guint) MAX (self->selected, 0);
-  gboolean more = self->selected == PW_ENTRY_PAGE - 1 && self->reading.choices->len - self->reading.first > PW_ENTRY_PAGE;
+  int at = selected_in_all (self);
 
   if (self->reader)
     return g_strdup (*self->text || pw_entry_is_looking_back (self) ? "" : self->hint);
-  if (pw_entry_is_looking_back (self) || more)
+  if (pw_entry_is_looking_back (self) || (self->selected >= 0 && at < 0))
     return g_strdup ("");
-  return pw_entry_make_ghost (&scene, &self->base, &self->reading, self->text,
-                              self->selected >= 0 && (self->picked || !self->reading.whole) ? (int) at : -1);
+  return pw_entry_make_ghost (&scene, &self->base, &self->reading, self->text, self->picked || !self->reading.whole ? at : -1);
 }
 
 static gboolean
@@ -148,10 +157,10 @@ same_choices (const GArray *a, const GArray *b)
 
 /* Where the selected choice stands on the page, or -1. */
 static int
-place_on_page (const PwReading *reading)
+place_on_page (const PwScene *scene, const PwReading *reading)
 {
   guint left = reading->choices->len - reading->first;
-  int shown = left > PW_ENTRY_PAGE ? PW_ENTRY_PAGE - 1 : (int) left;
+  int shown = (int) (left > PW_ENTRY_PAGE ? pw_entry_page_size (scene, reading->choices) : left);
   int at = reading->selected - (int) reading->first;
 
   return reading->selected >= 0 && at >= 0 && at < shown ? at : -1;
@@ -198,7 +207,7 @@ pw_entry_update (PwEntry *self, gboolean force)
   }
   differs |= pw_choice_page_update (self->page, &scene, &self->base, &self->reading, self->text);
   pw_entry_end_lists (outer);
-  select_on_page (self, place_on_page (&self->reading));
+  select_on_page (self, place_on_page (&scene, &self->reading));
   update_ghost (self);
   g_object_thaw_notify (G_OBJECT (self));
   if (differs)
@@ -294,7 +303,7 @@ pw_entry_class_init (PwEntryClass *klass)
   props[PROP_TEXT] = g_param_spec_string ("text", NULL, NULL, "", read | G_PARAM_WRITABLE);
   props[PROP_GHOST] = g_param_spec_string ("ghost", NULL, NULL, "", read);
   props[PROP_PROMPT] = g_param_spec_string ("prompt", NULL, NULL, "", read);
-  props[PROP_SELECTED] = g_param_spec_int ("selected", NULL, NULL, -1, PW_ENTRY_PAGE - 1, -1, read | G_PARAM_WRITABLE);
+  props[PROP_SELECTED] = g_param_spec_int ("selected", NULL, NULL, -1, G_MAXINT, -1, read | G_PARAM_WRITABLE);
   g_object_class_install_properties (object_class, N_PROPS, props);
 
   /**
@@ -539,17 +548,17 @@ gboolean
 pw_entry_get_move (PwEntry *self, PwMove *move)
 {
   const PwReading *reading;
-  guint at;
+  int at;
 
   g_return_val_if_fail (PW_IS_ENTRY (self), FALSE);
   reading = &self->reading;
-  at = reading->first + (guint) MAX (self->selected, 0);
+  at = selected_in_all (self);
   if (reading->whole && !self->picked)
     {
       *move = reading->move;
       return TRUE;
     }
-  if (self->selected < 0 || at >= reading->choices->len || g_array_index (reading->choices, PwChoice, at).more)
+  if (at < 0 || g_array_index (reading->choices, PwChoice, at).more)
     return FALSE;
   *move = g_array_index (reading->choices, PwChoice, at).move;
   return TRUE;

@@ -232,8 +232,10 @@ find_digits (const PwScene *scene, const PwMove *partial, const PwMove *target, 
       g_autofree char *rest = NULL;
       g_autoptr (GString) digits = NULL;
 
-      if (!by_long_numbers && choices->len - first > PW_ENTRY_PAGE && i - first == PW_ENTRY_PAGE - 1)
+      if (!by_long_numbers && choices->len - first > PW_ENTRY_PAGE && i - first == pw_entry_page_size (scene, choices))
         first = i;
+      if (choice->shortcut && pw_entry_numbering (scene, choices) != PW_NUMBERING_PLACES)
+        break;
       if (!may_lead_to (scene->game, &choice->move, target))
         continue;
       rest = choice->more                               ? find_digits (scene, &choice->move, target, depth - 1)
@@ -242,8 +244,8 @@ find_digits (const PwScene *scene, const PwMove *partial, const PwMove *target, 
       if (rest == NULL)
         continue;
       digits = g_string_new (NULL);
-      for (guint page = 0; page < first / (PW_ENTRY_PAGE - 1); page++)
-        g_string_append_c (digits, '0' + PW_ENTRY_PAGE);
+      for (guint page = 0; page < first / pw_entry_page_size (scene, choices); page++)
+        g_string_append_c (digits, (char) ('0' + pw_entry_more_number (scene, choices)));
       if (choice->more || i > 0 || (choice->fact && choices->len > 1))
         {
           guint number = pw_entry_choice_number (scene, choices, first, i);
@@ -310,13 +312,13 @@ means (PwSession *session, const char *text, const PwMove *target)
 
 /* The letter that stands for choice @at behind digits, if it has one. */
 static char
-letter_of (const GArray *choices, guint at, gboolean by_long_numbers)
+letter_of (const GArray *choices, const char *letters, guint at, gboolean by_long_numbers)
 {
   int number = g_array_index (choices, PwChoice, at).number;
 
   if (by_long_numbers)
     return number > PW_ENTRY_PAGE ? (char) ('a' + number - PW_ENTRY_PAGE - 1) : '\0';
-  return pw_entry_page_letter (choices, at);
+  return letters[at];
 }
 
 static void find_keys (PwSession *session, const PwMove *partial, const PwMove *target, const char *typed, char **best);
@@ -364,17 +366,31 @@ find_keys (PwSession *session, const PwMove *partial, const PwMove *target, cons
 {
   PwScene scene = scene_of (session);
   g_autoptr (GArray) choices = g_array_new (FALSE, FALSE, sizeof (PwChoice));
+  g_autoptr (GArray) signs = g_array_new (FALSE, FALSE, sizeof (PwChoice));
+  g_autofree char *letters = NULL;
   PwNumbering numbering;
+  guint page_size;
 
   pw_entry_list (&scene, partial, choices);
   pw_entry_list_shortcuts (&scene, partial, choices);
+  pw_entry_list_signs (&scene, partial, signs);
+  letters = pw_entry_page_letters (&scene, partial, choices);
   numbering = pw_entry_numbering (&scene, choices);
+  page_size = choices->len > PW_ENTRY_PAGE ? pw_entry_page_size (&scene, choices) : PW_ENTRY_PAGE;
+  for (guint i = 0; i < signs->len; i++)
+    {
+      const char sign[] = { g_array_index (signs, PwChoice, i).letter, '\0' };
+
+      if (may_lead_to (scene.game, &g_array_index (signs, PwChoice, i).move, target))
+        find_keys_behind (session, &g_array_index (signs, PwChoice, i), target, "", sign, best);
+    }
   for (guint i = 0; i < choices->len; i++)
     {
       const PwChoice *choice = &g_array_index (choices, PwChoice, i);
-      const char letter[] = { letter_of (choices, i, numbering == PW_NUMBERING_LONG), '\0' };
+      const char letter[] = { letter_of (choices, letters, i, numbering == PW_NUMBERING_LONG), '\0' };
       const char sign[] = { choice->letter, '\0' };
-      gboolean shown = numbering == PW_NUMBERING_LONG || choices->len <= PW_ENTRY_PAGE || i < PW_ENTRY_PAGE - 1;
+      gboolean shown = (numbering == PW_NUMBERING_LONG || i < page_size) &&
+                       (!choice->shortcut || numbering == PW_NUMBERING_PLACES);
 
       if (!may_lead_to (scene.game, &choice->move, target))
         continue;
@@ -386,6 +402,15 @@ find_keys (PwSession *session, const PwMove *partial, const PwMove *target, cons
           g_autofree char *number = g_strdup_printf ("%u", pw_entry_choice_number (&scene, choices, 0, i));
 
           find_keys_behind (session, choice, target, typed, number, best);
+        }
+      if (!shown && !choice->shortcut && numbering != PW_NUMBERING_LONG)
+        {
+          g_autoptr (GString) number = g_string_new (NULL);
+
+          for (guint page = 0; page < i / page_size; page++)
+            g_string_append_printf (number, "%u", pw_entry_more_number (&scene, choices));
+          g_string_append_printf (number, "%u", i % page_size + 1);
+          find_keys_behind (session, choice, target, typed, number->str, best);
         }
       if (*letter && *typed)
         find_keys_behind (session, choice, target, typed, letter, best);

@@ -1,4 +1,5 @@
-/* test-entry-few-keys.c: random games in which nearly every action is three keys at most, in Burgundy four, Enter included
+/* test-entry-few-keys.c: random games in which nearly every action is three keys at most; none of Burgundy is more than
+ * four, Enter included
  *
  * For somebody who knows the names of things, as bench-keys tells them by kind; here they are counted, so that it stays so.
  *
@@ -22,6 +23,8 @@ typedef struct
   guint of_thousand;            /* so many actions at least are no more than that */
   guint most;                   /* and none is more keys than this */
   guint games;
+  PwDealFlags flags;            /* how much of the tiles people say, and when */
+  guint seed;                   /* one more game, in which an action took more once; 0: none */
 } Case;
 
 static void
@@ -34,7 +37,7 @@ play (const PwGame *game, guint64 seed, const Case *it, guint *few, guint *all)
   PwMoves scratch = PW_MOVES_INIT;
   PwMove target;
 
-  while (pw_dealer_next (game, pw_session_get_state (session), &random, PW_DEAL_LAZY, &scratch, &target))
+  while (pw_dealer_next (game, pw_session_get_state (session), &random, it->flags, &scratch, &target))
     {
       target.flags = 0;
       if (target.player != PW_TABLE)
@@ -64,6 +67,8 @@ test_few_keys (gconstpointer data)
 
   for (guint64 seed = 1; seed <= MIN (GAMES, it->games); seed++)
     play (pw_games_find (it->game), seed, it, &few, &all);
+  if (it->seed > 0)
+    play (pw_games_find (it->game), it->seed, it, &few, &all);
   g_test_message ("%s: %u of %u actions are %u keys at most", it->game, few, all, it->few);
   g_assert_cmpuint (few * 1000, >=, it->of_thousand * all);
 }
@@ -71,15 +76,17 @@ test_few_keys (gconstpointer data)
 int
 main (int argc, char *argv[])
 {
-  static const Case cases[] = { { "caylus1303", 3, 990, 5, 100 },
-                                { "kingsburg", 3, 999, 4, 100 },
-                                { "burgundy", 4, 995, 8, 20 } };
+  static const Case cases[] = {
+    { "caylus1303", 3, 990, 5, 100, PW_DEAL_LAZY, 0 },  { "kingsburg", 3, 999, 4, 100, PW_DEAL_LAZY, 0 },
+    { "burgundy", 4, 999, 4, 20, PW_DEAL_LAZY, 88 },    { "burgundy", 4, 999, 4, 6, PW_DEAL_OPEN, 62 },
+    { "burgundy", 4, 999, 4, 6, PW_DEAL_RECORDED, 49 },
+  };
 
   g_test_init (&argc, &argv, NULL);
   pw_games_init ();
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
     {
-      g_autofree char *path = g_strconcat ("/entry-few-keys/", cases[i].game, NULL);
+      g_autofree char *path = g_strdup_printf ("/entry-few-keys/%s-%u", cases[i].game, cases[i].flags);
 
       g_test_add_data_func (path, &cases[i], test_few_keys);
     }

@@ -1,4 +1,4 @@
-/* test-entry-keycaps.c: the number that stands before a choice takes that choice, whatever was typed before
+/* test-entry-keycaps.c: the number or letter that stands before a choice takes that choice, whatever was typed before
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -14,7 +14,7 @@ typedef struct
   const PwGame *game;
   const PwSetup *setup;
   PwEntry *entry;
-  guint n_keys, n_silent, n_refused;
+  guint n_keys, n_silent, n_refused, n_letters;
 } Keys;
 
 /* Whether @move is what @choice says, or one of the list that it leads to: they need have nothing else in common. */
@@ -31,7 +31,44 @@ is_of (const Keys *keys, const PwMove *move, const PwChoice *choice)
   return pw_move_matches (move, &choice->move);
 }
 
-/* Types the key of each choice behind what is typed: what was shown before it is what is chosen now. */
+/* Types @key behind @text: it is @item, which was shown with it before, that is chosen now. */
+static void
+try_key (Keys *keys, const char *text, const char *key, PwChoiceItem *item)
+{
+  g_autofree char *typed = g_strconcat (text, key, NULL);
+  const PwChoice *choice = pw_choice_item_get_choice (item);
+  GListModel *page = pw_entry_get_choices (keys->entry);
+  PwMove move;
+
+  keys->n_keys++;
+  pw_entry_set_text (keys->entry, typed);
+  /* Behind digits that make a whole move, one more is refused. */
+  if (text[strspn (text, "0123456789 ")] == '\0' && pw_entry_get_problem (keys->entry) && !pw_entry_get_move (keys->entry, &move))
+    {
+      keys->n_refused++;
+      return;
+    }
+  move = *pw_entry_get_partial (keys->entry);
+  if (pw_entry_get_selected (keys->entry) >= 0)
+    {
+      g_autoptr (PwChoiceItem) selected = g_list_model_get_item (page, (guint) pw_entry_get_selected (keys->entry));
+
+      /* It leads on with Enter. */
+      if (pw_choice_item_get_choice (selected))
+        move = pw_choice_item_get_choice (selected)->move;
+    }
+  pw_entry_get_move (keys->entry, &move);
+  if (!is_of (keys, &move, choice))
+    {
+      g_autofree char *line = move.kind == PW_KIND_ANY ? g_strdup ("nothing")
+                                                       : pw_notation_print (keys->game, keys->setup, &move);
+
+      g_error ("“%s”: %s is “%s” and means “%s”: %s", typed, key, pw_choice_item_get_label (item), line,
+               pw_entry_get_problem (keys->entry) ? pw_entry_get_problem (keys->entry)->message : "");
+    }
+}
+
+/* Types the key of each choice behind what is typed: its number, and its letter or sign. */
 static void
 try_keys (Keys *keys, const char *text)
 {
@@ -53,47 +90,22 @@ try_keys (Keys *keys, const char *text)
     }
   for (guint i = 0; i < items->len; i++)
     {
-      const PwChoice *choice = pw_choice_item_get_choice (items->pdata[i]);
       guint key = pw_choice_item_get_key (items->pdata[i]);
       g_autofree char *number = g_strdup_printf ("%u", key);
-      g_autofree char *typed = NULL;
+      const char letter[] = { pw_choice_item_get_letter (items->pdata[i]), '\0' };
       gsize length = strlen (text);
-      PwMove move;
+      g_autofree char *front = NULL;
 
       keys->n_silent += key == 0;
-      if (key == 0 || choice == NULL)
+      if (pw_choice_item_get_choice (items->pdata[i]) == NULL)
         continue;
-      keys->n_keys++;
       /* The first digit of a longer number is typed already. */
-      if (length > 0 && longer && text[length - 1] == number[0])
-        length--;
-      typed = g_strdup_printf ("%.*s%s", (int) length, text, number);
-      pw_entry_set_text (keys->entry, typed);
-      /* Behind digits that make a whole move, one more is refused. */
-      if (text[strspn (text, "0123456789 ")] == '\0' && pw_entry_get_problem (keys->entry) &&
-          !pw_entry_get_move (keys->entry, &move))
-        {
-          keys->n_refused++;
-          continue;
-        }
-      move = *pw_entry_get_partial (keys->entry);
-      if (pw_entry_get_selected (keys->entry) >= 0)
-        {
-          g_autoptr (PwChoiceItem) item = g_list_model_get_item (page, (guint) pw_entry_get_selected (keys->entry));
-
-          /* It leads on with Enter. */
-          if (pw_choice_item_get_choice (item))
-            move = pw_choice_item_get_choice (item)->move;
-        }
-      pw_entry_get_move (keys->entry, &move);
-      if (!is_of (keys, &move, choice))
-        {
-          g_autofree char *line = move.kind == PW_KIND_ANY ? g_strdup ("nothing")
-                                                           : pw_notation_print (keys->game, keys->setup, &move);
-
-          g_error ("“%s”: %u is “%s” and means “%s”: %s", typed, key, pw_choice_item_get_label (items->pdata[i]), line,
-                   pw_entry_get_problem (keys->entry) ? pw_entry_get_problem (keys->entry)->message : "");
-        }
+      front = g_strndup (text, length - (length > 0 && longer && text[length - 1] == number[0]));
+      if (key > 0)
+        try_key (keys, front, number, items->pdata[i]);
+      keys->n_letters += *letter != '\0';
+      if (*letter)
+        try_key (keys, text, letter, items->pdata[i]);
     }
   pw_entry_set_text (keys->entry, "");
 }
@@ -124,6 +136,8 @@ try_texts (Keys *keys)
           }
       if (key > 0)
         g_hash_table_add (words, g_strdup_printf ("%u", key));
+      if (key > 0 && pw_choice_item_get_choice (item) == NULL)
+        g_hash_table_add (words, g_strdup_printf ("%u%u", key, key));
     }
   try_keys (keys, "");
   g_hash_table_iter_init (&iter, words);
@@ -145,8 +159,10 @@ test_keys_take_what_they_stand_by (gconstpointer name)
       if (pw_session_get_actor (session) >= 0)
         try_texts (&keys);
     }
-  g_test_message ("%u keys tried, %u of them too much, %u choices without one", keys.n_keys, keys.n_refused, keys.n_silent);
+  g_test_message ("%u keys tried, %u of them letters, %u of them too much, %u choices without a number", keys.n_keys,
+                  keys.n_letters, keys.n_refused, keys.n_silent);
   g_assert_cmpuint (keys.n_keys, >, rounds * 5);
+  g_assert_cmpuint (keys.n_letters, >, 0);
 }
 
 int

@@ -50,7 +50,7 @@ label_with (const char *text, const char *css_class)
 /** Row: what stands in a row, and the choice that it was written for. */
 typedef struct
 {
-  GtkWidget *box, *key, *icon, *label, *pill; /* icon may be NULL */
+  GtkWidget *box, *key, *letter, *icon, *label, *pill; /* icon may be NULL */
   PwMove move;
   int group;
 } Row;
@@ -97,7 +97,32 @@ write_icon (PwChoiceList *self, Row *row, const PwChoice *choice)
   if (!row->icon)
     return;
   gtk_widget_set_valign (row->icon, GTK_ALIGN_CENTER);
-  gtk_box_insert_child_after (GTK_BOX (row->box), row->icon, row->key);
+  gtk_box_insert_child_after (GTK_BOX (row->box), row->icon, row->letter);
+}
+
+/* What may be typed for @item: its number, and the letter that stands for it behind digits; a letter of its own alone, which is the better known. */
+static void
+write_keys (Row *row, PwChoiceItem *item)
+{
+  const PwChoice *choice = pw_choice_item_get_choice (item);
+  guint key = pw_choice_item_get_key (item);
+  char letter = pw_choice_item_get_letter (item);
+  g_autofree char *number = g_strdup_printf ("%u", key), *typed = g_strndup (&letter, 1);
+
+  gtk_label_set_text (GTK_LABEL (row->key), number);
+  gtk_widget_set_visible (row->key, key > 0 && !(choice && letter && choice->letter == letter));
+  gtk_label_set_text (GTK_LABEL (row->letter), typed);
+  gtk_widget_set_visible (row->letter, letter != '\0');
+}
+
+/* What a screen reader says of a row: its keys, and what it is. */
+static char *
+name_row (Row *row, const char *text)
+{
+  const char *number = gtk_widget_get_visible (row->key) ? gtk_label_get_text (GTK_LABEL (row->key)) : NULL,
+             *letter = gtk_widget_get_visible (row->letter) ? gtk_label_get_text (GTK_LABEL (row->letter)) : NULL;
+
+  return g_strconcat (number ? number : "", number ? ", " : "", letter ? letter : "", letter ? ", " : "", text, NULL);
 }
 
 static void
@@ -107,11 +132,7 @@ write_row (PwChoiceList *self, GtkWidget *widget, PwChoiceItem *item, gboolean w
   const char *label = pw_choice_item_get_label (item), *sentence = pw_choice_item_get_sentence (item);
   gboolean repeats = g_strcmp0 (sentence, label) == 0;
   g_autofree char *kept = pw_keep_parentheses (label ? label : "");
-  guint key = pw_choice_item_get_key (item);
-  char letter = pw_choice_item_get_letter (item);
-  g_autofree char *number = letter ? g_strndup (&letter, 1) : g_strdup_printf ("%u", key);
-  g_autofree char *name = key > 0 || letter ? g_strdup_printf ("%s, %s", number, sentence ? sentence : label)
-                                            : g_strdup (sentence ? sentence : label);
+  g_autofree char *name = NULL;
   Row *row = row_of (widget);
   PwMove move;
   int group = choice ? choice->group : -1;
@@ -123,8 +144,8 @@ write_row (PwChoiceList *self, GtkWidget *widget, PwChoiceItem *item, gboolean w
     write_icon (self, row, choice);
   row->move = move;
   row->group = group;
-  gtk_label_set_text (GTK_LABEL (row->key), number);
-  gtk_widget_set_visible (row->key, key > 0 || letter);
+  write_keys (row, item);
+  name = name_row (row, sentence ? sentence : label);
   gtk_label_set_text (GTK_LABEL (row->label), kept);
   gtk_widget_set_visible (row->pill, choice && with_points);
   if (choice && with_points)
@@ -147,6 +168,7 @@ make_row (PwChoiceList *self)
   row->box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
   gtk_widget_set_layout_manager (row->box, pw_row_layout_new (6));
   row->key = label_with (NULL, "keycap");
+  row->letter = label_with (NULL, "keycap");
   row->label = gtk_label_new (NULL);
   row->pill = label_with (NULL, "pill");
   gtk_label_set_xalign (GTK_LABEL (row->label), 0);
@@ -157,6 +179,7 @@ make_row (PwChoiceList *self)
   gtk_widget_set_hexpand (row->label, TRUE);
   pw_cut_tooltip (GTK_LABEL (row->label));
   gtk_box_append (GTK_BOX (row->box), row->key);
+  gtk_box_append (GTK_BOX (row->box), row->letter);
   gtk_box_append (GTK_BOX (row->box), row->label);
   gtk_box_append (GTK_BOX (row->box), row->pill);
   gtk_button_set_child (GTK_BUTTON (widget), row->box);

@@ -217,15 +217,15 @@ plain_name_of (const CbState *state, const PwChoice *choice)
     }
 }
 
-/* What is thrown out, where that is said before the name of the tile. */
+/* What is thrown out, where that is said before the name of the tile, or at once with it. */
 static char *
 with_discard (char *name, const PwChoice *choice)
 {
   int discard = choice->move.args[CB_ARG_DISCARD], tile = choice->move.args[CB_ARG_TILE];
   g_autofree char *plain = NULL;
 
-  if (!choice->more || (choice->group != CB_GROUP_TAKE && choice->group != CB_GROUP_BUY_TILE) || discard == PW_ARG_NONE ||
-      tile < CB_TILE_UNKNOWN)
+  if ((choice->group != CB_GROUP_TAKE && choice->group != CB_GROUP_BUY_TILE) || discard == PW_ARG_NONE ||
+      (tile < CB_TILE_UNKNOWN ? !choice->shortcut : !choice->more))
     return name;
   plain = name;
   /* Translators: "Take a building", and a tile that is thrown out for it. */

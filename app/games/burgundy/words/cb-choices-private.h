@@ -27,6 +27,9 @@ struct _CbChoosing
   GArray *out;
 };
 
+/** CB_SIGN_BUY: the key of buying something, whatever number it has in the list. */
+#define CB_SIGN_BUY '$'
+
 static inline int
 cb_workers_of (const PwMove *move)
 {

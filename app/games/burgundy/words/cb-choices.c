@@ -216,8 +216,10 @@ add_buy (CbChoosing *choosing)
   PwMove next;
 
   pw_move_init (&next, CB_KIND_BUY, choosing->partial.player);
-  if (count_kind (choosing, CB_KIND_BUY) > 0)
-    cb_choose (choosing, CB_GROUP_BUY, &next, TRUE);
+  if (count_kind (choosing, CB_KIND_BUY) == 0)
+    return;
+  cb_choose (choosing, CB_GROUP_BUY, &next, TRUE);
+  g_array_index (choosing->out, PwChoice, choosing->out->len - 1).letter = CB_SIGN_BUY;
 }
 
 /* In the list of a die the place that it shows wants two keys, and behind a purchase more is to be said than behind what stands before it. */
@@ -269,12 +271,16 @@ loses_its_numbers (const GArray *behind, const GArray *before)
   return before->len > 0 && behind->len > 0 && g_array_index (behind, PwChoice, 0).number != 0;
 }
 
-/* The key of what one worker, two or three make of a die. */
+/* The key of what one worker, two or three make of a die; an effect takes a tile by the first of them. */
 static char
 sign_of (CbGroup group, int workers)
 {
   static const char signs[] = { '\0', '+', '*', '.' };
 
+  if (group == CB_GROUP_TAKE)
+    return signs[1];
+  if (group == CB_GROUP_BUY)
+    return CB_SIGN_BUY;
   return group == CB_GROUP_CHANGE && workers < (int) G_N_ELEMENTS (signs) ? signs[workers] : '\0';
 }
 
