@@ -184,6 +184,22 @@ pw_game_mend (const PwGame *game, gconstpointer state, const PwMove *move, PwMov
 }
 
 /**
+ * pw_game_asked:
+ * @game: a game
+ * @state: a state of it
+ * @asked: (out): which decision is asked; 0 where the game does not say
+ * @decline: (out): what does without it
+ *
+ * Returns: whether one can do without it: see PwGameRepair.asked
+ */
+gboolean
+pw_game_asked (const PwGame *game, gconstpointer state, guint64 *asked, PwMove *decline)
+{
+  *asked = 0;
+  return HAS (game, repair, asked) && game->repair->asked (state, asked, decline);
+}
+
+/**
  * pw_game_upgrade:
  * @game: a game
  * @state: a state of it

@@ -221,6 +221,9 @@ typedef enum
  * @mend: (nullable): for a line of the log that no longer fits, after an earlier one was changed: writes to @out a
  *   move that is only a consequence (ending a turn, doing without an effect) and makes room for
  *   @move, or says that @move itself has become needless. %NULL: there is no such help
+ * @asked: (nullable): which decision is asked in @state, as a number that is another for every other one, and not 0; writes to
+ *   @decline the move that does without it, or says by %FALSE that none can. A line that answered another decision than is asked
+ *   once an earlier line was changed is no answer to that one. %NULL: any answer that fits is one
  * @upgrade: (nullable): for a line of a record of earlier rules (their version, or 0 where nobody says) that does not fit in
  *   @state: writes to @out what has to be played before it now and went without saying then, such as doing without an effect; or,
  *   with a reason, the line itself as a correction, as it was right then. Or says that the line is to be dropped, as it
@@ -232,6 +235,7 @@ typedef struct
 {
   gboolean (*force)   (gconstpointer state, PwMove *move, GError **error);
   PwMend   (*mend)    (gconstpointer state, const PwMove *move, PwMove *out);
+  gboolean (*asked)   (gconstpointer state, guint64 *asked, PwMove *decline);
   PwMend   (*upgrade) (gconstpointer state, const PwSetup *setup, guint rules, const PwMove *move, const PwEvent *events,
                        guint n_events, PwMove *out);
 } PwGameRepair;

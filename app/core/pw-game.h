@@ -318,6 +318,7 @@ char         *pw_game_round      (const PwGame *game, const PwSetup *setup, gcon
 void          pw_game_ending     (const PwGame *game, const PwSetup *setup, gconstpointer before, const PwMove *move,
                                   const PwEvent *events, guint n_events, PwEnding *out);
 gboolean      pw_game_can_force  (const PwGame *game);
+gboolean      pw_game_asked      (const PwGame *game, gconstpointer state, guint64 *asked, PwMove *decline);
 PwMend        pw_game_mend       (const PwGame *game, gconstpointer state, const PwMove *move, PwMove *out);
 PwMend        pw_game_upgrade    (const PwGame *game, gconstpointer state, const PwSetup *setup, guint rules, const PwMove *move,
                                   const PwEvent *events, guint n_events, PwMove *out);

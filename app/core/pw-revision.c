@@ -28,6 +28,7 @@ typedef struct
   Decision decision;
   PwMove instead;               /* PLAYED_SO, REPLACED: what is played */
   guint cursor;                 /* how many moves of the new game come before it */
+  guint64 asked;                /* the decision that it answered, or 0 */
 } Line;
 
 struct _PwRevision
@@ -171,6 +172,41 @@ note_problem (PwRevision *self, guint index, GError *reason, gboolean left_out)
   strike (self, index);
 }
 
+/* Where another decision is asked than line @index answered, does without what was not asked before: its answer would be taken for one
+ * that nobody gave. Where that does not lead to the same decision, nothing has changed. Returns: whether the line has become needless:
+ * it did without something that is not asked any more, and the next line answers what is. */
+static gboolean
+come_to_its_decision (PwRevision *self, guint index)
+{
+  const Line *line = &g_array_index (self->lines, Line, index);
+  const Line *next = index + 1 < self->lines->len ? line + 1 : NULL;
+  guint before = cursor_of (self);
+  guint64 asked;
+  PwMove decline;
+  gboolean can = pw_game_asked (self->game, pw_history_get_state (self->history, before), &asked, &decline);
+
+  if (line->asked == 0 || asked == line->asked)
+    return FALSE;
+  if (can && next && next->asked == asked && line->move.kind == decline.kind && line->move.player == decline.player &&
+      next->move.player == decline.player && line->move.reason == 0)
+    {
+      g_array_append_val (self->dropped, index);
+      return TRUE;
+    }
+  for (guint i = 0; can && asked != line->asked && i < MAX_MENDS && pw_history_play (self->history, &decline, NULL); i++)
+    can = pw_game_asked (self->game, pw_history_get_state (self->history, cursor_of (self)), &asked, &decline);
+  if (asked == line->asked)
+    for (guint i = before; i < cursor_of (self); i++)
+      g_array_append_val (self->put_in, i);
+  else
+    {
+      while (cursor_of (self) > before)
+        pw_history_undo (self->history);
+      pw_history_forget_undone (self->history);
+    }
+  return FALSE;
+}
+
 static void
 replay (PwRevision *self, guint index)
 {
@@ -190,6 +226,8 @@ replay (PwRevision *self, guint index)
       return;
     case AS_IT_IS:
     default:
+      if (come_to_its_decision (self, index))
+        return;
       if (!play_line (self, index, &line->move, &reason))
         note_problem (self, index, reason, FALSE);
       return;
@@ -284,7 +322,9 @@ pw_revision_new (const PwHistory *history, PwRevisionKind kind, guint at, const 
   for (guint i = 0; i < length; i++)
     {
       Line line = { .move = *pw_history_get_move (history, i) };
+      PwMove decline;
 
+      pw_game_asked (self->game, pw_history_get_state (history, i), &line.asked, &decline);
       g_array_append_val (self->lines, line);
     }
   for (guint i = 0; i < pw_history_get_n_struck (history); i++)

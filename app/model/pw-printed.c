@@ -426,15 +426,17 @@ pw_printed_revise (const PwHistory *history, const PwMove *move, GError **error)
  * @move: a line
  *
  * Returns: (transfer full) (nullable): the line in notation, where it holds for the whole game, and later lines would not fit with
- *   it: people decide about these, as with any other change of an earlier line; %NULL where that is not so
+ *   it, or something that was passed over could have been done: people decide about these, as with any other change of an earlier
+ *   line; %NULL where that is not so
  */
 char *
 pw_printed_breaks (const PwHistory *history, const PwMove *move)
 {
   g_autoptr (PwRevision) revision = pw_printed_is_late (history, move) ? pw_printed_revise (history, move, NULL) : NULL;
 
-  return revision && pw_revision_get_n_undecided (revision) > 0 ? pw_notation_print (pw_history_get_game (history), NULL, move)
-                                                                : NULL;
+  return revision && (pw_revision_get_n_undecided (revision) > 0 || pw_revision_get_put_in (revision)->len > 0)
+           ? pw_notation_print (pw_history_get_game (history), NULL, move)
+           : NULL;
 }
 
 /**

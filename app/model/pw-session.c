@@ -9,6 +9,8 @@
 #include "model/pw-reveal.h"
 #include "model/pw-session-private.h"
 
+#include <glib/gi18n-lib.h>
+
 #include "core/pw-dealer.h"
 
 /** MAX_REVISED: how many revisions can be undone; each keeps a whole game with all its states in memory. */
@@ -520,6 +522,15 @@ play_late (PwSession *self, const PwMove *move, GError **error)
   if (!revision)
     return FALSE;
   n = pw_revision_get_n_undecided (revision);
+  /* What was passed over, and is possible now, is not declined unasked. */
+  if (n == 0 && pw_revision_get_put_in (revision)->len > 0)
+    {
+      g_set_error_literal (
+        error, PW_NOTATION_ERROR, PW_NOTATION_ERROR_MISSING,
+        _("With it something could have been done that was passed over: insert it before the first move, and decide "
+          "whether it was."));
+      return FALSE;
+    }
   if (n == 0)
     {
       pw_session_revise (self, revision);

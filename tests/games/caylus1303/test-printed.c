@@ -341,6 +341,62 @@ test_a_decision_that_was_passed_over (void)
   g_assert_cmpint (cy_actor (state_of (session)), ==, 0);
 }
 
+/* Once others have acted the skip that follows is that of the bridge, as before, and not that of the Carpenter: what was passed over is
+ * not declined unasked. */
+static void
+test_passed_over_long_ago (void)
+{
+  static const char *const TILES = "farm sawmill quarry market guild-3 guild-4 carpenter-tile farm wood-farm";
+  g_autoptr (PwSession) session = session_new ();
+  g_autoptr (PwEntry) entry = NULL;
+  g_autoptr (PwRevision) revision = NULL;
+  g_autoptr (GError) error = NULL;
+  g_autofree char *offered = NULL, *refused = NULL;
+  g_auto (GStrv) tiles = g_strsplit (TILES, " ", -1);
+  const PwHistory *history;
+  PwMove move;
+  guint n = 0;
+
+  for (guint i = 0; tiles[i]; i++)
+    {
+      g_autofree char *line = g_strdup_printf ("space %u %s", i + 1, tiles[i]);
+
+      play_all (session, line);
+    }
+  play_all (session,
+            "Ben pick foreman; Ana pick architect; board thief night-worker chamberlain; Ana have food 0 ! so; "
+            "Ana have wood 1 ! so; Ana have stone 0 ! so; Ana have gold 1 ! so; Ana place c; Ben place 3; Ana pass; Ben pass; "
+            "Ana skip; Ben skip; Ana place 2");
+  entry = pw_entry_new (session);
+  g_signal_connect (entry, "refused", G_CALLBACK (on_refused), &refused);
+  g_signal_connect (entry, "breaks", G_CALLBACK (on_breaks), &offered);
+  type (entry, "value tailor cost wood gold");
+  g_assert_false (pw_entry_activate (entry));
+  g_assert_null (refused);
+  g_assert_cmpstr (offered, ==, "value tailor wood=1 gold=1");
+  g_assert_false (play (session, "value tailor cost wood gold", &error));
+  g_assert_nonnull (strstr (error->message, "passed over"));
+  g_assert_true (
+    pw_notation_parse (&cy_game, pw_session_get_setup (session), state_of (session), "value tailor cost wood gold", &move, NULL));
+  revision = pw_printed_revise (pw_session_get_history (session), &move, NULL);
+  history = pw_revision_get_history (revision);
+  g_assert_cmpuint (pw_revision_get_problems (revision)->len, ==, 0);
+  g_assert_cmpuint (pw_revision_get_put_in (revision)->len, ==, 1);
+  /* The one that was put in declines the Carpenter. */
+  n = g_array_index (pw_revision_get_put_in (revision), guint, 0);
+  g_assert_cmpuint (pw_pendings_kind (&((const CyState *) pw_history_get_state (history, n))->pendings), ==, CY_ASK_BUILD);
+  g_assert_cmpuint (pw_pendings_kind (&((const CyState *) pw_history_get_state (history, n + 1))->pendings), ==, CY_ASK_BRIDGE);
+  /* And where it is known worse the line that declined it goes with the decision. */
+  pw_session_revise (session, revision);
+  g_clear_error (&error);
+  play_all (session, "value tailor wood 1 stone 1");
+  n = 0;
+  history = pw_session_get_history (session);
+  for (guint i = 0; i < pw_history_get_cursor (history); i++)
+    n += pw_history_get_move (history, i)->kind == CY_KIND_SKIP;
+  g_assert_cmpuint (n, ==, 2);
+}
+
 /* -- Kept --------------------------------------------------------------------------------------------------------------- */
 
 static void
@@ -584,6 +640,7 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, G_TEST_OPTION_ISOLATE_DIRS, NULL);
   pw_games_init ();
   pw_games_load (&cy_game);
+  own_folders_add ("/caylus1303/printed/passed-over-long-ago", test_passed_over_long_ago);
   own_folders_add ("/caylus1303/printed/asked-at-the-first-use", test_asked_at_the_first_use);
   own_folders_add ("/caylus1303/printed/what-is-printed-is-typed", test_what_is_printed_is_typed);
   own_folders_add ("/caylus1303/printed/a-click-is-answered-by-enter", test_a_click_is_answered_by_enter);

@@ -160,6 +160,7 @@ static const PwGameEntry game_entry = {
 static const PwGameRepair game_repair = {
   .force = cy_force,
   .mend = cy_mend,
+  .asked = cy_asked,
 };
 
 static const PwGameStory game_story = {

@@ -266,3 +266,28 @@ cy_mend (gconstpointer data, const PwMove *move, PwMove *out)
   pw_move_init (out, CY_KIND_SKIP, actor);
   return PW_MEND_BEFORE;
 }
+
+/**
+ * cy_asked:
+ * @data: a state
+ * @asked: (out): which decision is asked, or 0
+ * @decline: (out): the skip that does without it
+ *
+ * A skip says nothing of what it declines: it is that of the decision for which it was said.
+ *
+ * Returns: whether it can be skipped
+ */
+gboolean
+cy_asked (gconstpointer data, guint64 *asked, PwMove *decline)
+{
+  const CyState *state = data;
+  const PwPending *top;
+
+  if (state->over || state->pendings.n == 0)
+    return FALSE;
+  top = pw_pendings_top (&state->pendings);
+  *asked = (guint64) top->kind << 40 | (guint64) (guint8) top->seat << 32 | (guint64) (guint16) top->arg << 16 |
+           (guint16) top->rest;
+  pw_move_init (decline, CY_KIND_SKIP, cy_actor (state));
+  return cy_actor (state) >= 0 && pw_kind_set_has (cy_playable (state), CY_KIND_SKIP);
+}

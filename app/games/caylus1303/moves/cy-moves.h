@@ -83,6 +83,7 @@ void     cy_end_game      (CyState *state, PwEvents *events);
 
 gboolean cy_force         (gconstpointer state, PwMove *move, GError **error);
 PwMend   cy_mend          (gconstpointer state, const PwMove *move, PwMove *out);
+gboolean cy_asked         (gconstpointer state, guint64 *asked, PwMove *decline);
 
 /* -- What need not be said, random games, results ------------------------------------------------------------ */
 
