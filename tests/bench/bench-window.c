@@ -76,6 +76,8 @@ static const char *const parts[PARTS] = { "program", "application", "window", "f
 /** Once: what is part of a start, or was spared it, done once more when the window is there, in microseconds. */
 typedef enum
 {
+  ONCE_RESOURCES,               /* unpacking what a start reads of the resources: of the application and the window */
+  ONCE_ICONS,                   /* finding the icons of the first page, by a theme that has read nothing: of the frame */
   ONCE_STYLE,                   /* reading our style sheets: of the application */
   ONCE_LIBRARY,                 /* looking which games are kept: of the window */
   ONCE_PAGE,                    /* the first page from its template: of the window */
@@ -85,8 +87,35 @@ typedef enum
   ONCES,
 } Once;
 
-static const char *const onces[ONCES] = { "style-sheets", "library", "first-page", "later-pages", "later-tables",
+static const char *const onces[ONCES] = { "resources", "icons", "style-sheets", "library", "first-page", "later-pages", "later-tables",
                                           "later-reserve" };
+
+static void
+unpack_resources (PwWindow *window)
+{
+  static const char *const names[] = { "style.css",    "style-dark.css",   "pw-window.ui",
+                                       "pw-banner.ui", "pw-start-page.ui", "start-page.png" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (names); i++)
+    {
+      g_autofree char *path = g_strconcat ("/io/github/pipwright/Pipwright/", names[i], NULL);
+      g_autoptr (GBytes) bytes = g_resources_lookup_data (path, G_RESOURCE_LOOKUP_FLAGS_NONE, NULL);
+
+      g_assert_nonnull (bytes);
+    }
+}
+
+static void
+find_icons (PwWindow *window)
+{
+  static const char *const names[] = { "pw-add-symbolic", "pw-tick-symbolic", "pw-open-symbolic", "pw-ledger-symbolic",
+                                       "pw-menu-symbolic" };
+  g_autoptr (GtkIconTheme) theme = gtk_icon_theme_new ();
+
+  gtk_icon_theme_add_resource_path (theme, "/io/github/pipwright/Pipwright/icons");
+  for (guint i = 0; i < G_N_ELEMENTS (names); i++)
+    g_object_unref (gtk_icon_theme_lookup_icon (theme, names[i], NULL, 16, 1, GTK_TEXT_DIR_LTR, 0));
+}
 
 static void
 read_style (PwWindow *window)
@@ -141,10 +170,11 @@ make_reserve (PwWindow *window)
   pw_emergency_reserve ();
 }
 
-static void (*const do_once[ONCES]) (PwWindow *) = { read_style, look_at_library, make_first_page, make_pages, load_tables,
-                                                     make_reserve };
+static void (*const do_once[ONCES]) (PwWindow *) = { unpack_resources, find_icons, read_style, look_at_library,
+                                                     make_first_page, make_pages, load_tables, make_reserve };
 /* The setup page wants the tables: they are loaded before it is made. */
-static const Once order[ONCES] = { ONCE_STYLE, ONCE_LIBRARY, ONCE_PAGE, ONCE_TABLES, ONCE_PAGES, ONCE_RESERVE };
+static const Once order[ONCES] = { ONCE_RESOURCES, ONCE_ICONS, ONCE_STYLE, ONCE_LIBRARY,
+                                   ONCE_PAGE, ONCE_TABLES, ONCE_PAGES, ONCE_RESERVE };
 
 static void
 print_onces (PwWindow *window)
