@@ -240,23 +240,33 @@ files_go_out_and_in (Fixture *fixture, gconstpointer data)
   g_unlink (path);
 }
 
-/* Whoever comes back to the set-up plays with what was entered. */
+/* Whoever comes back to the set-up plays with what was entered: kept while people wrote, or as they leave. */
 static void
 set_up_takes_them (Fixture *fixture, gconstpointer data)
 {
   const PwOption *option = &cb_game.terms.options[CB_OPTION_ROUTE_TILES];
-  gint16 before = option->def;
+  const PwSetup *setup;
 
-  enter (fixture, 0, 0, 2, CB_ROUTE_SELL);
   g_assert_true (gtk_widget_activate_action (GTK_WIDGET (fixture->window), "win.back", NULL));
-  /* The page goes while the other comes. */
-  for (guint i = 0; i < 300 && option->def == before; i++)
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (fixture->window), "app.new", NULL));
+  pw_ui_test_settle ();
+  g_assert_cmpstr (pw_window_get_page (fixture->window), ==, "setup");
+  for (guint kept = 0; kept < 2; kept++)
     {
-      g_usleep (10000);
+      CbRouteBonus bonus = kept ? CB_ROUTE_SELL : CB_ROUTE_BLACK;
+
+      g_assert_true (
+        gtk_widget_activate_action (GTK_WIDGET (fixture->window), "win.edit-component", "(ss)", "burgundy", "routes"));
       pw_ui_test_settle ();
+      enter (fixture, 0, 0, 2, bonus);
+      if (kept)
+        cb_route_editor_keep (fixture->editor);
+      g_assert_true (gtk_widget_activate_action (GTK_WIDGET (fixture->window), "win.back", NULL));
+      pw_ui_test_settle ();
+      setup = pw_setup_page_get_setup (PW_SETUP_PAGE (pw_ui_test_find (GTK_WIDGET (fixture->window), PW_TYPE_SETUP_PAGE, 0)));
+      g_assert_cmpint (setup->options[CB_OPTION_ROUTE_TILES], ==, option->def);
+      g_assert_cmpuint (cb_route_nth (setup->options[CB_OPTION_ROUTE_TILES])->spaces[0][0].bonus, ==, bonus);
     }
-  g_assert_cmpint (option->def, !=, before);
-  g_assert_cmpuint (cb_route_nth (option->def)->spaces[0][0].bonus, ==, CB_ROUTE_SELL);
 }
 
 /* -- In a game that is open --------------------------------------------------------------------- */

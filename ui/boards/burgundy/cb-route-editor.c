@@ -626,6 +626,12 @@ cb_route_editor_size_allocate (GtkWidget *widget, int width, int height, int bas
 }
 
 static void
+keep (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  cb_route_editor_keep (CB_ROUTE_EDITOR (widget));
+}
+
+static void
 cb_route_editor_class_init (CbRouteEditorClass *klass)
 {
   GObjectClass *object_class = G_OBJECT_CLASS (klass);
@@ -639,6 +645,7 @@ cb_route_editor_class_init (CbRouteEditorClass *klass)
   widget_class->size_allocate = cb_route_editor_size_allocate;
   props[PROP_SAVED] = g_param_spec_boolean ("saved", NULL, NULL, TRUE, G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, props);
+  gtk_widget_class_install_action (widget_class, "component.keep", NULL, keep);
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/pipwright/Pipwright/cb-route-editor.ui");
   gtk_widget_class_bind_template_child (widget_class, CbRouteEditor, commands);
   gtk_widget_class_bind_template_child (widget_class, CbRouteEditor, status);

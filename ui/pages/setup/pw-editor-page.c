@@ -35,6 +35,16 @@ focus (PwPage *page)
     gtk_widget_grab_focus (child);
 }
 
+/* What was entered last is kept before the page that comes looks for it, and not when this one has gone. */
+static void
+leave (PwPage *page)
+{
+  GtkWidget *child = adw_bin_get_child (ADW_BIN (page));
+
+  if (child)
+    gtk_widget_activate_action (child, "component.keep", NULL);
+}
+
 static void
 page_init (PwPageInterface *iface)
 {
@@ -42,6 +52,7 @@ page_init (PwPageInterface *iface)
   iface->bar = PW_PAGE_BAR_BACK | PW_PAGE_BAR_MENU;
   iface->title = get_title;
   iface->focus = focus;
+  iface->leave = leave;
 }
 
 G_DEFINE_FINAL_TYPE_WITH_CODE (PwEditorPage, pw_editor_page, ADW_TYPE_BIN, G_IMPLEMENT_INTERFACE (PW_TYPE_PAGE, page_init))

@@ -36,6 +36,7 @@ struct _PwSetupPage
   const PwGame *game;
   PwSetup *setup;
   guint seat;                   /* whose pictures are shown */
+  gint16 usual[PW_MAX_OPTIONS]; /* the defaults that the set-up was made with */
   guint pictured;               /* the seat option that has pictures */
   GArray *offered;              /* which of its words are shown */
   char *reason;                 /* why the game cannot begin so */

@@ -186,6 +186,13 @@ fill_choices (PwSetupPage *self)
 }
 
 static void
+remember_defaults (PwSetupPage *self)
+{
+  for (guint i = 0; i < self->game->terms.n_options; i++)
+    self->usual[i] = self->game->terms.options[i].def;
+}
+
+static void
 set_game (PwSetupPage *self, const PwGame *game)
 {
   const PwBoardClass *board = pw_board_class_for (game->id);
@@ -198,6 +205,7 @@ set_game (PwSetupPage *self, const PwGame *game)
   before = g_steal_pointer (&self->setup);
   self->game = game;
   self->setup = pw_setup_draft_new (game, pw_settings_get ());
+  remember_defaults (self);
   /* What was typed so far is not lost. */
   if (before)
     pw_setup_draft_take_players (self->setup, game, before);
@@ -391,20 +399,18 @@ void
 pw_setup_page_refresh (PwSetupPage *self)
 {
   const PwBoardClass *board;
-  gint16 before[PW_MAX_OPTIONS];
 
   g_return_if_fail (PW_IS_SETUP_PAGE (self));
 
   if (!self->game)
     return;
   board = pw_board_class_for (self->game->id);
-  for (guint i = 0; i < self->game->terms.n_options; i++)
-    before[i] = self->game->terms.options[i].def;
   board->load_components ();
-  /* What people entered is the new default: whoever had the old one goes on with it. */
+  /* What people entered is the new default: whoever had the old one goes on with it. The editor may have made it so already. */
   for (guint i = 0; i < self->game->terms.n_options; i++)
-    if (self->setup->options[i] == before[i])
+    if (self->setup->options[i] == self->usual[i])
       self->setup->options[i] = self->game->terms.options[i].def;
+  remember_defaults (self);
   pw_setup_hold (self->setup);
   pw_setup_agreed_set (self->agreed, self->game, self->setup);
   fill_choices (self);
