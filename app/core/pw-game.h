@@ -75,6 +75,7 @@ typedef struct
  * @move: complete where @more is %FALSE; else what is chosen so far, the rest %PW_ARG_NONE
  * @more: picking it leads to another list
  * @points: what it scores at once for the player
+ * @worth: where it scores nothing at once, what it would bring if nothing were added to it any more; 0: nothing, or nobody says
  * @group: the game's ordering group, for separators
  * @icon: what to draw before it: a game's own icon code (its board knows), or -1
  * @number: the number that people know it by, of a die, a depot, a tile; 0: it has none. Where the
@@ -94,6 +95,7 @@ typedef struct
   PwMove move;
   gboolean more;
   gint16 points;
+  gint16 worth;
   gint16 group;
   gint16 icon;
   gint16 number;

@@ -196,7 +196,11 @@ pw_entry_update (PwEntry *self, gboolean force)
   else if (!back)
     pw_entry_read_on (&scene, &self->base, self->text, &self->reading);
   for (guint i = 0; i < self->reading.choices->len && !pw_setup_tells_points (scene.setup); i++)
-    g_array_index (self->reading.choices, PwChoice, i).points = 0;
+    {
+      PwChoice *choice = &g_array_index (self->reading.choices, PwChoice, i);
+
+      choice->points = choice->worth = 0;
+    }
   differs |= !pw_move_equal (&old.partial, &self->reading.partial) || !same_choices (old.choices, self->reading.choices);
   pw_reading_clear (&old);
   {

@@ -201,6 +201,29 @@ test_totals_in_order (Fixture *fixture, gconstpointer data)
     }
 }
 
+/* What a figure would bring stands in an outline beside its choice, where nothing is scored at once. */
+static void
+test_worth_in_an_outline (Fixture *fixture, gconstpointer data)
+{
+  static const struct
+  {
+    const char *typed, *pills;
+  } cases[] = { { "frfr e1", "2" }, { "ffff s1", "2" }, { "cfff n1 turn=2", "3" }, { "frfr", "" } };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autoptr (GString) pills = g_string_new (NULL);
+      GtkWidget *label;
+
+      pw_entry_set_text (fixture->entry, cases[i].typed);
+      pw_ui_test_settle ();
+      for (guint at = 0; (label = pw_ui_test_find (fixture->window, GTK_TYPE_LABEL, at)); at++)
+        if (gtk_widget_get_mapped (label) && gtk_widget_has_css_class (label, "worth"))
+          g_string_append (pills, gtk_label_get_text (GTK_LABEL (label)));
+      g_assert_cmpstr (pills->str, ==, cases[i].pills);
+    }
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -216,6 +239,7 @@ main (int argc, char *argv[])
   ADD ("follows the level, from the referee", referee, test_follows_the_level);
   ADD ("follows the level, from the referee, narrow", narrow_referee, test_follows_the_level);
   ADD ("cards", referee, test_cards);
+  ADD ("worth in an outline", referee, test_worth_in_an_outline);
   ADD ("keeps its width", pad, test_keeps_its_width);
   ADD ("totals in order", pad, test_totals_in_order);
 #undef ADD

@@ -61,13 +61,16 @@ row_of (GtkWidget *row)
   return g_object_get_data (G_OBJECT (row), "row");
 }
 
+/* What it scores at once; in an outline what it would bring, where that is nothing. */
 static void
-write_pill (GtkWidget *pill, int points)
+write_pill (GtkWidget *pill, const PwChoice *choice)
 {
-  g_autofree char *text = pw_number_signed (points);
+  gboolean worth = choice->points == 0 && choice->worth != 0;
+  g_autofree char *text = worth ? pw_number (choice->worth) : pw_number_signed (choice->points);
 
   gtk_label_set_text (GTK_LABEL (pill), text);
-  pw_css_class_set (pill, "zero", points == 0);
+  pw_css_class_set (pill, "zero", choice->points == 0 && !worth);
+  pw_css_class_set (pill, "worth", worth);
 }
 
 /* Whether anything that is shown scores: else there is nothing to compare, and no points are shown. */
@@ -147,9 +150,9 @@ write_row (PwChoiceList *self, GtkWidget *widget, PwChoiceItem *item, gboolean w
   write_keys (row, item);
   name = name_row (row, sentence ? sentence : label);
   gtk_label_set_text (GTK_LABEL (row->label), kept);
-  gtk_widget_set_visible (row->pill, choice && with_points);
-  if (choice && with_points)
-    write_pill (row->pill, choice->points);
+  gtk_widget_set_visible (row->pill, choice && (with_points || choice->worth != 0));
+  if (choice)
+    write_pill (row->pill, choice);
   /* What is there to be read, a tooltip need not repeat; what is cut of it, it tells. */
   pw_tooltip_set (widget, repeats ? NULL : sentence);
   gtk_widget_set_has_tooltip (row->label, repeats);

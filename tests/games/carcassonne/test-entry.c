@@ -489,6 +489,43 @@ test_pad_shows_the_line (Typed *table, gconstpointer data)
   g_assert_cmpint (pw_entry_get_selected (table->entry), ==, -1);
 }
 
+/* What scores nothing at once is listed with what it would bring: a road as long as it is, a monastery with its neighbours; a farmer who feeds
+ * no city nothing; and nobody where the game is kept without points. */
+static void
+test_worth_of_figures (Typed *table, gconstpointer data)
+{
+  static const struct
+  {
+    const char *text, *label;
+    int points, worth;
+  } cases[] = {
+    { "frfr e1", "road: highwayman", 0, 2 }, { "frfr e1", "fnw: field north-west, farmer", 0, 0 }, { "frfr e1", "Nobody", 0, 0 },
+    { "ffff s1", "monastery: monk", 0, 2 },  { "cfff n1 turn=2", "city: knight", 4, 0 },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      GListModel *choices = pw_entry_get_choices (table->entry);
+      gboolean found = FALSE;
+
+      pw_entry_set_text (table->entry, cases[i].text);
+      for (guint at = 0; at < g_list_model_get_n_items (choices); at++)
+        {
+          g_autoptr (PwChoiceItem) item = g_list_model_get_item (choices, at);
+          const PwChoice *choice = pw_choice_item_get_choice (item);
+
+          g_test_message ("%s: %s", cases[i].text, pw_choice_item_get_label (item));
+          if (!choice || g_strcmp0 (pw_choice_item_get_label (item), cases[i].label) != 0)
+            continue;
+          found = TRUE;
+          g_assert_cmpint (choice->points, ==, cases[i].points);
+          g_assert_cmpint (choice->worth, ==, cases[i].worth);
+          g_assert_true ((strstr (pw_choice_item_get_sentence (item), "Worth 2 now.") != NULL) == (cases[i].worth == 2));
+        }
+      g_assert_true (found);
+    }
+}
+
 /* A letter that could be a player's too is the sort in front of a number, or of a player, and the player in front of a verb; p and a number are
  * pennants (14.2). */
 static void
@@ -941,6 +978,7 @@ main (int argc, char **argv)
   ADD ("bad-input", set_up, test_bad_input);
   ADD ("statements-want-a-reason", set_up, test_statements_want_a_reason);
   ADD ("remedies", set_up, test_remedies);
+  ADD ("worth-of-figures", set_up, test_worth_of_figures);
   ADD ("pad", set_up_pad, test_pad);
   ADD ("pad-shows-the-line", set_up_pad, test_pad_shows_the_line);
   ADD ("pad-without-spaces", set_up_pad, test_pad_without_spaces);

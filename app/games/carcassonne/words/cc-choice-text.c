@@ -109,6 +109,13 @@ cc_choice_sentence (const PwSetup *setup, gconstpointer data, const PwChoice *ch
 {
   const PwMove *move = &choice->move;
 
+  if (choice->worth > 0)
+    {
+      g_autofree char *said = cc_sentence (setup, data, move, NULL, 0);
+
+      /* Translators: a sentence of what somebody would do, and the points of the road, city, monastery or field if nothing were added. */
+      return g_strdup_printf (_("%s Worth %d now."), said, choice->worth);
+    }
   if (!choice->more && (move->kind == CC_KIND_TILE || move->kind == CC_KIND_ASIDE || move->kind == CC_KIND_DECLINE))
     return cc_sentence (setup, data, move, NULL, 0);
   return cc_choice_label (setup, data, choice);

@@ -43,6 +43,24 @@ points_at (const List *list, const PwMove *move)
   return (gint16) pw_game_points (cc_itself (), list->state, &bare);
 }
 
+/* What the feature would bring to whoever acts if the game ended with the figure of @move on it; of a field only where each scores by
+ * itself (10.4). */
+static gint16
+worth_of (const List *list, const PwMove *move, guint segment)
+{
+  g_autofree PwEvents *events = g_new (PwEvents, 1);
+  g_autofree CcState *after = g_memdup2 (list->state, sizeof *list->state);
+  guint seat = list->state->actor;
+  CcWorth worth;
+
+  events->n = 0;
+  pw_game_apply (cc_itself (), after, move, events);
+  cc_land_worth (after, cc_feature_of (after, after->n_tiles - 1u, segment), &worth);
+  if (!(worth.leaders >> seat & 1) || (worth.sort == CC_FIELD && list->state->options[CC_OPTION_FIELDS] != CC_FIELDS_PER_FIELD))
+    return 0;
+  return (gint16) (worth.now + (worth.pigs >> seat & 1 ? (int) worth.cities : 0));
+}
+
 /* -- Figures --------------------------------------------------------------------------------------------- */
 
 static void
@@ -71,6 +89,8 @@ list_figures (List *list, const CcGap *gap, const PwMove *so_far)
       move.args[CC_ARG_FEATURE] = (gint16) feature;
       choice = add (list, &move, FALSE, GROUP_TILES);
       choice->points = (gint16) pw_game_points (cc_itself (), list->state, &move);
+      if (choice->points == 0)
+        choice->worth = worth_of (list, &move, segment);
     }
 }
 
