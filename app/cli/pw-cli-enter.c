@@ -145,7 +145,7 @@ ask_before (const Typist *typist, const PwMove *move)
   PwMove confirm;
 
   if (breaks)
-    return g_strdup_printf (_("Later lines no longer fit with “%s”. What becomes of them?"), breaks);
+    return g_strdup_printf (_("With “%s” later lines have to be decided about. What becomes of them?"), breaks);
   if (!game->printed || move->reason || !pw_game_check (game, state, move, NULL))
     return NULL;
   return pw_printed_question (game, pw_session_get_setup (typist->session), state, move, &confirm, &known);
