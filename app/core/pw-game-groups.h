@@ -394,7 +394,7 @@ typedef struct
  * @needed: (nullable): whether the result depends on it now; %NULL: always
  * @hinges: 1 + the question whose answer alone says whether this is needed: it is shown beside that one from the beginning, so that
  *   nobody is asked what he did not see coming; 0: none
- * @only: (nullable): where @hinges is set, when it is needed (N_()): "only with the Cathedral"
+ * @only: (nullable): where @hinges is set, when it is needed (N_()): "only with the Cathedral or in a tie"
  *
  * Something that the result of a game depends on: with the answers to those that are needed, and nothing else,
  * the final scoring is right. What is given to the functions is the question itself.

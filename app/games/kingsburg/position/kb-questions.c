@@ -114,7 +114,7 @@ const PwQuestion kb_questions[KB_QUESTIONS] = {
     .known = is_followed },
   [CATHEDRAL] = HAVE (N_("Cathedral"), KB_TALLY_CATHEDRAL, 1, 0, cathedral, cathedral_known, NULL),
   HAVE (N_("Gold, wood and stone together"), KB_TALLY_GOODS, KB_HAVE_MAX, 0, goods, goods_known, with_cathedral,
-        .hinges = CATHEDRAL + 1, .only = N_("only with the Cathedral")),
+        .hinges = CATHEDRAL + 1, .only = N_("only with the Cathedral or in a tie")),
   HAVE (N_("Gold, wood and stone together"), KB_TALLY_GOODS, KB_HAVE_MAX, 1, goods, goods_known, tied_without_cathedral),
   HAVE (N_("Buildings"), KB_TALLY_BUILDINGS, KB_BUILDINGS, 2, buildings, buildings_known, long_tied),
 };
