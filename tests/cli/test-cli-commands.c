@@ -136,7 +136,7 @@ enter_says_what_is_asked (void)
       "Is this what is printed?" },
     { "67", "value tailor wood 2⏎", "played: value tailor wood=2\n", "" },
     { "67", "value tailor wood 1 cloth 1⏎value tailor wood 2⏎", "played: value tailor wood=2\n", "" },
-    { "22", "road 9 9", "Enter asks before it plays road 9 9: Later lines no longer fit", "" },
+    { "22", "road 9 9", "Enter asks before it plays road 9 9: With “road 9 9” later lines have to be decided about.", "" },
     { "22", "road 9 9⏎", "", "With it 4 later lines no longer fit" },
     { "22", "value stone-farm food 1 wood 1 stone 1 cloth 1 gold 1", "",
       "8.3: A stone tile costs 1 stone and one more good, not 5 goods." },
