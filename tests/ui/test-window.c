@@ -349,9 +349,12 @@ test_main_menu_is_made_when_opened (void)
       gtk_menu_button_popup (button);
       pw_ui_test_settle ();
       g_assert_true (gtk_widget_get_mapped (GTK_WIDGET (gtk_menu_button_get_popover (button))));
+      /* The pointer is on the button still: it says nothing over the first lines. */
+      g_assert_false (gtk_widget_get_has_tooltip (GTK_WIDGET (button)));
       gtk_menu_button_popdown (button);
       pw_ui_test_settle ();
       g_assert_false (gtk_widget_get_mapped (GTK_WIDGET (gtk_menu_button_get_popover (button))));
+      g_assert_true (gtk_widget_get_has_tooltip (GTK_WIDGET (button)));
       g_assert_true (gtk_widget_get_mapped (gtk_window_get_focus (GTK_WINDOW (window))));
     }
   gtk_window_destroy (GTK_WINDOW (window));

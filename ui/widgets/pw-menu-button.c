@@ -1,4 +1,4 @@
-/* pw-menu-button.c: writes what stands on a menu button, where it differs
+/* pw-menu-button.c: writes what stands on a menu button, where it differs, and lets it say nothing over its menu
  *
  * GTK makes the widgets in a menu button anew each time that it is told its label or its icon, also the same ones.
  *
@@ -28,4 +28,19 @@ pw_menu_button_write_icon (GtkMenuButton *button, const char *name)
 {
   if (g_strcmp0 (gtk_menu_button_get_icon_name (button), name) != 0)
     gtk_menu_button_set_icon_name (button, name);
+}
+
+/**
+ * pw_menu_button_hush:
+ * @button: a button that has its menu or popover
+ *
+ * While that is open, the tooltip of @button, which lay over its first lines, is not shown.
+ */
+void
+pw_menu_button_hush (GtkMenuButton *button)
+{
+  GtkPopover *popover = gtk_menu_button_get_popover (button);
+
+  g_return_if_fail (popover != NULL);
+  g_object_bind_property (popover, "visible", button, "has-tooltip", G_BINDING_INVERT_BOOLEAN);
 }

@@ -10,5 +10,6 @@ G_BEGIN_DECLS
 
 void pw_menu_button_write_label (GtkMenuButton *button, const char *label);
 void pw_menu_button_write_icon  (GtkMenuButton *button, const char *name);
+void pw_menu_button_hush        (GtkMenuButton *button);
 
 G_END_DECLS

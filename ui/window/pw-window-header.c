@@ -118,6 +118,7 @@ make_menu (GtkMenuButton *button, const char *id)
     return;
   builder = gtk_builder_new_from_resource ("/io/github/pipwright/Pipwright/pw-window-menus.ui");
   gtk_menu_button_set_menu_model (button, G_MENU_MODEL (gtk_builder_get_object (builder, id)));
+  pw_menu_button_hush (button);
 }
 
 /* What stands in the bar. Where it is narrow, what the menu has too stands there only. */

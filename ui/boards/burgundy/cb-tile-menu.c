@@ -10,6 +10,7 @@
 #include "games/burgundy/position/cb-position-view.h"
 #include "pw-cut-tooltip.h"
 #include "pw-make.h"
+#include "pw-menu-button.h"
 #include "pw-popover.h"
 #include "pw-sketch.h"
 #include "pw-tooltip.h"
@@ -123,6 +124,7 @@ fill (GtkMenuButton *menu_button, gpointer data)
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroll), box);
   gtk_popover_set_child (GTK_POPOVER (popover), scroll);
   gtk_menu_button_set_popover (menu_button, popover);
+  pw_menu_button_hush (menu_button);
   pw_popover_point_at (GTK_POPOVER (popover), NULL);
 }
 

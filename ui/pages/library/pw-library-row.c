@@ -10,6 +10,7 @@
 #include "pw-board.h"
 #include "pw-game-row.h"
 #include "pw-make.h"
+#include "pw-menu-button.h"
 
 struct _PwLibraryRow
 {
@@ -237,6 +238,7 @@ on_create_menu (GtkMenuButton *button, gpointer data)
     return;
   menu = make_menu (self->game);
   gtk_menu_button_set_menu_model (button, menu);
+  pw_menu_button_hush (button);
 }
 
 /* What a screen reader says. The keyboard stands on the item of the list, which is around the row and knows nothing of it. */

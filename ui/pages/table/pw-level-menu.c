@@ -166,8 +166,7 @@ make_list (PwLevelMenu *self)
   gtk_widget_add_controller (self->list, keys);
   gtk_popover_set_child (GTK_POPOVER (popover), scroll);
   gtk_menu_button_set_popover (self->button, popover);
-  /* The tooltip lay over the first level. */
-  g_object_bind_property (popover, "visible", self->button, "has-tooltip", G_BINDING_INVERT_BOOLEAN);
+  pw_menu_button_hush (self->button);
 }
 
 static void
