@@ -4,6 +4,8 @@
  */
 #include "pw-game-has.h"
 
+#include <glib/gi18n-lib.h>
+
 /**
  * pw_game_complete:
  * @game: a game
@@ -162,7 +164,14 @@ pw_game_unlikely (const PwGame *game, const PwSetup *setup, gconstpointer state,
 char *
 pw_game_also_called (const PwGame *game, gconstpointer state, const PwMove *choice)
 {
-  return HAS (game, entry, also_called) ? game->entry->also_called (state, choice) : NULL;
+  char *words = HAS (game, entry, also_called) ? game->entry->also_called (state, choice) : NULL;
+  g_autofree char *others = NULL;
+
+  if (choice->kind >= game->n_kinds || !HAS (game, entry, is_done) || !game->entry->is_done (state, choice))
+    return words;
+  others = words;
+  /* Translators: what people may type for passing, or for ending a turn, beside the name of that; several words are parted by spaces. */
+  return g_strjoin (" ", _("done"), others, NULL);
 }
 
 /**

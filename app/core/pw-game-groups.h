@@ -122,6 +122,8 @@ typedef struct
  *   %NULL here: its most
  * @unlikely: (nullable): why a move that Enter alone or a single word says is hardly meant now, though it is legal, and what Enter once more
  *   does (free it): an "end" that is typed by habit must not end the turn of whoever comes next. %NULL, also of the function: it is
+ * @is_done: (nullable): whether a choice is that somebody does no more now, such as to pass or to end a turn: people may say “done” for it. Not
+ *   where something is given up by it that they may have forgotten. %NULL: none is
  * @also_called: (nullable): further words that may be typed for a choice than those of its label (free it). %NULL, also of the function: none
  * @without: (nullable): writes to @out what whoever acts does without, such as a second tile, where only that keeps @seat from acting, and
  *   it goes nearly without saying: entering what @seat does asks for it. %NULL, or %FALSE: nothing
@@ -142,6 +144,7 @@ typedef struct
   char    *(*ask)        (const PwSetup *setup, gconstpointer state, const PwMove *partial, const GArray *choices);
   guint    (*dice_count) (gconstpointer state, guint kind, guint index);
   char    *(*unlikely)   (const PwSetup *setup, gconstpointer state, const PwMove *move);
+  gboolean (*is_done)    (gconstpointer state, const PwMove *choice);
   char    *(*also_called) (gconstpointer state, const PwMove *choice);
   gboolean (*without)    (gconstpointer state, guint seat, PwMove *out);
   gboolean (*unsaid)     (gconstpointer state, PwMove *move, GError **error);

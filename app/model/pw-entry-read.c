@@ -659,12 +659,15 @@ read_otherwise (const PwScene *scene, const PwMove *base, const char *spelled, g
 void
 pw_entry_read_plain (const PwScene *scene, const PwMove *base, const char *typed, PwReading *out)
 {
-  g_autofree char *spelled = NULL, *counted = NULL;
+  g_autofree char *spelled = NULL, *counted = NULL, *joined = NULL;
 
   read_as_typed (scene, base, typed, out);
   /* A reason behind "!" is part of a line of notation, and of no other spelling. */
   if (out->error == NULL || strchr (typed, '!') || pw_entry_read_without_name (scene, base, typed, out) ||
       pw_entry_read_dice_and_words (scene, base, typed, out))
+    return;
+  joined = pw_entry_drop_with (typed);
+  if (joined && read_otherwise (scene, base, joined, FALSE, out))
     return;
   spelled = has_sign (typed) ? NULL : pw_entry_spell (scene, typed);
   if (read_otherwise (scene, base, spelled, FALSE, out))

@@ -4,6 +4,8 @@
  */
 #include "pw-entry-test.h"
 
+#include <string.h>
+
 #include "core/pw-dealer.h"
 #include "core/pw-notation.h"
 
@@ -224,6 +226,65 @@ sentences_of_such_names (gconstpointer data)
   g_assert_cmpuint (n_typed, >, 20);
 }
 
+/* “with” joins a token to what it is spent on, and says nothing itself; where nothing stands on one side of it, it is refused. */
+static void
+with_a_token (void)
+{
+  g_autoptr (PwSession) session = pw_model_test_session ("kingsburg");
+  g_autoptr (PwEntry) entry = pw_entry_new (session);
+  guint n = 0;
+
+  for (guint i = 0; i < 200 && n < 5; i++)
+    {
+      PwMoves legal = PW_MOVES_INIT;
+
+      pw_model_test_deal (session, 5, i);
+      if (pw_session_get_actor (session) < 0)
+        continue;
+      pw_game_legal (pw_session_get_game (session), pw_session_get_state (session), &legal);
+      for (guint k = 0; k < legal.n && n < 5; k++)
+        {
+          g_autofree char *line = pw_notation_print (pw_session_get_game (session), pw_session_get_setup (session),
+                                                     &legal.items[k]);
+          const char *influence = strstr (line, "influence "), *token = strstr (line, " +2");
+          g_autofree char *before = NULL, *with = NULL, *with_a = NULL, *nothing = NULL;
+          PwMove first, second;
+
+          if (!influence || !token || token[3] != '\0')
+            continue;
+          before = g_strndup (influence, (gsize) (token - influence));
+          with = g_strconcat (before, " with +2", NULL);
+          with_a = g_strconcat (before, " with a +2 token", NULL);
+          nothing = g_strconcat (before, " with", NULL);
+          g_test_message ("%s", with);
+          pw_entry_set_text (entry, influence);
+          g_assert_true (pw_entry_get_move (entry, &first));
+          pw_entry_set_text (entry, with);
+          g_assert_true (pw_entry_get_move (entry, &second));
+          g_assert_true (pw_move_equal (&first, &second));
+          pw_entry_set_text (entry, with_a);
+          g_assert_true (pw_entry_get_move (entry, &second));
+          g_assert_true (pw_move_equal (&first, &second));
+          pw_entry_set_text (entry, nothing);
+          g_assert_false (pw_entry_get_move (entry, &second));
+          n++;
+        }
+      pw_moves_clear (&legal);
+    }
+  g_assert_cmpuint (n, ==, 5);
+}
+
+/* “done” ends a turn. */
+static void
+done (PwEntryTest *test, gconstpointer moment)
+{
+  static const PwEntryTestRow cases[] = { { "done", "Ana end" }, { "Ana done", "Ana end" }, { "DONE", "Ana end" } };
+  static const char *const others[] = { "6 done", "not done", "done 6" };
+
+  refuse_each (test, others, G_N_ELEMENTS (others));
+  pw_entry_test_each (test, cases, G_N_ELEMENTS (cases));
+}
+
 int
 main (int argc, char **argv)
 {
@@ -234,6 +295,8 @@ main (int argc, char **argv)
   PW_ENTRY_TEST ("/entry-said/verbs-behind", moment_six_left, verbs_behind);
   PW_ENTRY_TEST ("/entry-said/signs", moment_six_left, signs);
   g_test_add_func ("/entry-said/reasons", reasons);
+  g_test_add_func ("/entry-said/with-a-token", with_a_token);
+  PW_ENTRY_TEST ("/entry-said/done", moment_six_left, done);
   g_test_add_data_func ("/entry-said/sentences-of-such-names/burgundy", "burgundy", sentences_of_such_names);
   g_test_add_data_func ("/entry-said/sentences-of-such-names/kingsburg", "kingsburg", sentences_of_such_names);
   return g_test_run ();

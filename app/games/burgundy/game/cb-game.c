@@ -231,12 +231,20 @@ static const PwGameTurns game_turns = {
   .side = cb_side,
 };
 
+/* To do without an effect is more than that. */
+static gboolean
+is_done (gconstpointer state, const PwMove *choice)
+{
+  return choice->kind == CB_KIND_END || (choice->kind == CB_KIND_SKIP && pw_kind_set_has (cb_playable (state), CB_KIND_LOAD));
+}
+
 static const PwGameEntry game_entry = {
   .complete = cb_complete,
   .choices = cb_choices,
   .shortcuts = cb_shortcuts,
   .ask = cb_ask,
   .unlikely = cb_unlikely,
+  .is_done = is_done,
   .why_none = cb_why_none,
 };
 

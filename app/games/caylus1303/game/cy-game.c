@@ -149,11 +149,18 @@ static const PwGameTurns game_turns = {
   .order = cy_turns,
 };
 
+static gboolean
+is_done (gconstpointer state, const PwMove *choice)
+{
+  return choice->kind == CY_KIND_PASS;
+}
+
 static const PwGameEntry game_entry = {
   .complete = cy_complete,
   .choices = cy_choices,
   .ask = cy_ask,
   .trail = cy_trail,
+  .is_done = is_done,
   .also_called = cy_also_called,
 };
 

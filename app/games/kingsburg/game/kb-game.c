@@ -129,10 +129,17 @@ static const PwGameTurns game_turns = {
   .next = kb_next,
 };
 
+static gboolean
+is_done (gconstpointer state, const PwMove *choice)
+{
+  return choice->kind == KB_KIND_PASS;
+}
+
 static const PwGameEntry game_entry = {
   .complete = kb_complete,
   .choices = kb_choices,
   .ask = kb_ask,
+  .is_done = is_done,
   .also_called = kb_also_called,
   .dice_count = kb_dice_count,
 };

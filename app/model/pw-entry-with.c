@@ -1,0 +1,62 @@
+/* pw-entry-with.c: “9 with a +2 token”: what joins a thing to what is used with it says nothing more
+ *
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+#include "model/pw-entry-private.h"
+
+#include <string.h>
+
+#include <glib/gi18n-lib.h>
+
+#include "core/pw-notation.h"
+
+/* Whether @word is one of @list, which spaces part. */
+static gboolean
+is_one_of (const char *list, const char *word)
+{
+  g_autofree char *folded = pw_label_fold (word);
+  g_auto (GStrv) words = g_strsplit (list, " ", -1);
+
+  return *folded && g_strv_contains ((const char *const *) words, folded);
+}
+
+/* Whether @word, with @next behind it, may be a thing that is used: a name, “+2”, “2 workers”. A number alone may be anything. */
+static gboolean
+is_thing (const char *word, const char *next)
+{
+  if (g_ascii_isdigit (*word))
+    return next && g_unichar_isalpha (g_utf8_get_char (next));
+  return *word == '+' ? g_ascii_isdigit (word[1]) : word[1] != '\0' && g_unichar_isalpha (g_utf8_get_char (word));
+}
+
+/**
+ * pw_entry_drop_with:
+ * @text: what is typed
+ *
+ * Returns: (transfer full) (nullable): the same without “with”, or “with a”, between two things; %NULL where there is none
+ */
+char *
+pw_entry_drop_with (const char *text)
+{
+  g_auto (GStrv) words = g_strsplit_set (text, " ", -1);
+  g_autoptr (GString) kept = g_string_new (NULL);
+  gboolean dropped = FALSE;
+
+  for (guint i = 0; words[i]; i++)
+    {
+      /* Translators: words that join what is used to what it is used for, as in “9 with +2”, in small letters, parted by spaces. */
+      if (kept->len > 0 && is_one_of (_("with"), words[i]))
+        {
+          /* Translators: words that may stand between “with” and a thing, as in “with a +2 token”, in small letters, parted by spaces. */
+          guint next = i + 1 + (words[i + 1] && is_one_of (_("a the"), words[i + 1]));
+
+          if (words[i + 1] && words[next] && is_thing (words[next], words[next + 1]))
+            {
+              dropped = TRUE;
+              i = next;
+            }
+        }
+      g_string_append_printf (kept, "%s%s", kept->len && *words[i] ? " " : "", words[i]);
+    }
+  return dropped ? g_strdup (kept->str) : NULL;
+}
