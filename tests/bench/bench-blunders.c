@@ -118,8 +118,8 @@ print_cost (const char *what, const PwReview *review, guint at, guint64 seed)
 {
   PwCompared cost = judge (review, at, seed);
 
-  g_print ("    %s, after move %u: %.1f ± %.1f points, %.0f %%\n", what, at, cost.lead.mean, PW_SURE * pw_tally_error (&cost.lead),
-           100 * cost.win.mean);
+  g_print ("    %s, after move %u: %.1f ± %.1f points, %.0f %%\n", what, at, cost.lead.mean,
+           PW_SURE * pw_tally_error (&cost.lead), 100 * cost.win.mean);
 }
 
 int
@@ -154,14 +154,17 @@ main (int argc, char *argv[])
       first += rank == 0 && n_dear > 0;
       named += rank < n_dear;
       g_print ("seed %" G_GUINT64_FORMAT ": %d points at once, %.1f in the end, after move %u of %u: %s\n", seed, planted.points,
-               planted.cost, planted.at,
-               pw_history_get_cursor (history), rank >= n_dear ? "not named" : rank ? "named later" : "named first");
+               planted.cost, planted.at, pw_history_get_cursor (history),
+               rank >= n_dear ? "not named"
+               : rank         ? "named later"
+                              : "named first");
       if (rank == 0 && n_dear > 0)
         continue;
       print_cost ("planted", review, planted.at, seed + 1000000);
       for (guint i = 0; i < MIN (rank, n_dear); i++)
         print_cost ("named", review, dear[i]->at, seed + 1000000);
     }
-  g_print ("%s, %u players, %d points or more: %u of %u named first, %u among the three\n", game->id, players, least, first, n, named);
+  g_print ("%s, %u players, %d points or more: %u of %u named first, %u among the three\n", game->id, players, least, first, n,
+           named);
   return EXIT_SUCCESS;
 }

@@ -187,6 +187,37 @@ test_grows_together (gconstpointer game)
   close_table (&table);
 }
 
+/* How far what is said of the points ends before them, on the first card that has it. */
+static double
+room_before_points (Table *table)
+{
+  GtkWidget *label;
+  graphene_rect_t note, points;
+
+  for (guint i = 0; (label = pw_ui_test_find (GTK_WIDGET (table->page), GTK_TYPE_LABEL, i)); i++)
+    if (gtk_widget_get_mapped (label) && g_str_has_suffix (gtk_label_get_text (GTK_LABEL (label)), " if it ended"))
+      break;
+  g_assert_nonnull (label);
+  g_assert_true (gtk_widget_compute_bounds (label, GTK_WIDGET (table->page), &note));
+  g_assert_true (gtk_widget_compute_bounds (gtk_widget_get_next_sibling (label), GTK_WIDGET (table->page), &points));
+  return points.origin.x - note.origin.x - note.size.width;
+}
+
+/* Two numbers beside each other stay two: the room between them grows with them. */
+static void
+test_numbers_keep_apart (void)
+{
+  Table table;
+  double before;
+
+  open_table (&table, "carcassonne", 3, 60);
+  resize (&table, 1280, 800);
+  before = room_before_points (&table);
+  resize (&table, 3840, 2160);
+  g_assert_cmpfloat (room_before_points (&table), >=, 1.75 * before);
+  close_table (&table);
+}
+
 /* The dialog over a window of @width by @height: how wide it is, how high its words are. */
 static void
 measure_dialog (Table *table, int width, int height, int *wide, int *high)
@@ -477,6 +508,7 @@ main (int argc, char **argv)
   pw_ui_test_init (&argc, &argv);
   g_test_add_data_func ("/sizes/grows-together/burgundy", "burgundy", test_grows_together);
   g_test_add_data_func ("/sizes/grows-together/kingsburg", "kingsburg", test_grows_together);
+  g_test_add_func ("/sizes/numbers-keep-apart", test_numbers_keep_apart);
   g_test_add_func ("/sizes/pairs-grow-too", test_pairs_grow_too);
   g_test_add_func ("/sizes/pages-grow-too", test_pages_grow_too);
   g_test_add_func ("/sizes/dialogs-grow-too", test_dialogs_grow_too);

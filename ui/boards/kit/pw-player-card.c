@@ -44,6 +44,7 @@ new_head (PwPlayerCard *self)
   gboolean narrow = self->shape == PW_CARD_COLUMN;
   GtkWidget *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, narrow ? 4 : 6), *name = gtk_label_new (who);
 
+  gtk_widget_add_css_class (head, "player-head");
   gtk_label_set_ellipsize (GTK_LABEL (name), PANGO_ELLIPSIZE_END);
   gtk_label_set_width_chars (GTK_LABEL (name), 4);
   gtk_label_set_xalign (GTK_LABEL (name), 0);
