@@ -232,6 +232,38 @@ has_args (const PwMoveKind *kind, const PwMove *said)
   return TRUE;
 }
 
+/* Why what is @said of @move is refused: it becomes that move. NULL: it is not. */
+static GError *
+refuse_said_of (const PwScene *scene, const PwMove *said, PwMove *move)
+{
+  const PwMoveKind *kind = &scene->game->kinds[move->kind];
+  PwMove kept = *move;
+  GError *error, *better;
+
+  for (guint i = 0; i < PW_MAX_ARGS; i++)
+    {
+      const PwArg *arg = find_arg (kind, i);
+
+      if (arg && (said->args[i] != PW_ARG_NONE || arg->flags & PW_ARG_OPTIONAL))
+        move->args[i] = said->args[i];
+      if (arg && said->args[i] != PW_ARG_NONE)
+        kept.args[i] = said->args[i];
+    }
+  error = refusal_of (scene, move);
+  if (error == NULL || error->domain == PW_RULE_ERROR)
+    return error;
+  /* What need not be said may have to be here, such as how a tile lies. */
+  better = refusal_of (scene, &kept);
+  if (better == NULL || better->domain != PW_RULE_ERROR)
+    {
+      g_clear_error (&better);
+      return error;
+    }
+  g_error_free (error);
+  *move = kept;
+  return better;
+}
+
 /* Several things are open: what would be refused in the legal moves of that kind, if they were said
  * of what was clicked instead. The commonest refusal is the click's own. @all: also moves of which not all can be said
  * that was clicked. */
@@ -247,36 +279,13 @@ refusal_by_analogy (const PwScene *scene, const PwMove *said, PwMove *about, gbo
   pw_entry_find_leaves (scene, &any, MAX_ANALOGIES, leaves);
   for (guint l = 0; l < leaves->len; l++)
     {
-      PwMove move = g_array_index (leaves, PwChoice, l).move, kept = move;
+      PwMove move = g_array_index (leaves, PwChoice, l).move;
       const PwMoveKind *kind = &scene->game->kinds[move.kind];
       GError *error;
 
       if ((said->kind != PW_KIND_ANY && said->kind != move.kind) || (!all && !has_args (kind, said)))
         continue;
-      for (guint i = 0; i < PW_MAX_ARGS; i++)
-        {
-          const PwArg *arg = find_arg (kind, i);
-
-          if (arg && (said->args[i] != PW_ARG_NONE || arg->flags & PW_ARG_OPTIONAL))
-            move.args[i] = said->args[i];
-          if (arg && said->args[i] != PW_ARG_NONE)
-            kept.args[i] = said->args[i];
-        }
-      error = refusal_of (scene, &move);
-      /* What need not be said may have to be here, such as how a tile lies. */
-      if (error && error->domain != PW_RULE_ERROR)
-        {
-          GError *better = refusal_of (scene, &kept);
-
-          if (better && better->domain == PW_RULE_ERROR)
-            {
-              g_error_free (error);
-              error = better;
-              move = kept;
-            }
-          else
-            g_clear_error (&better);
-        }
+      error = refuse_said_of (scene, said, &move);
       if (error == NULL)
         continue;
       if (errors->len == 0)
@@ -304,6 +313,44 @@ refusal_by_analogy (const PwScene *scene, const PwMove *said, PwMove *about, gbo
   return g_error_copy (errors->pdata[best]);
 }
 
+/* Drops what moves of @kind do not have from @about; how many of what they must say it leaves open, @missing being the last. */
+static guint
+find_missing (const PwMoveKind *kind, PwMove *about, const PwArg **missing)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < PW_MAX_ARGS; i++)
+    if (find_arg (kind, i) == NULL)
+      about->args[i] = PW_ARG_NONE;
+  for (guint i = 0; i < kind->n_args; i++)
+    if (about->args[kind->args[i].index] == PW_ARG_NONE && !(kind->args[i].flags & PW_ARG_OPTIONAL))
+      {
+        *missing = &kind->args[i];
+        n++;
+      }
+  return n;
+}
+
+/* Why @about, in which nothing is missing, is refused. */
+static GError *
+refuse_whole (const PwScene *scene, const PwMove *chosen, const PwMove *click, const PwMove *about)
+{
+  PwMove said = pw_entry_lay_over (chosen, click), other = *about;
+  GError *found = refusal_of (scene, about), *better;
+
+  if (found == NULL || found->domain == PW_RULE_ERROR)
+    return found;
+  /* What is asked first may not be what is wrong: wherever the tile lies, it has no road. */
+  better = refusal_by_analogy (scene, &said, &other, FALSE);
+  if (better && better->domain == PW_RULE_ERROR)
+    {
+      g_error_free (found);
+      return better;
+    }
+  g_clear_error (&better);
+  return found;
+}
+
 /**
  * pw_entry_why_not:
  * @chosen: what is chosen so far
@@ -316,7 +363,7 @@ pw_entry_why_not (const PwScene *scene, const PwMove *chosen, const PwMove *clic
 {
   const PwMoveKind *kind;
   const PwArg *missing = NULL;
-  guint n_missing = 0;
+  guint n_missing;
   int guessed;
   GError *found = NULL;
 
@@ -332,15 +379,7 @@ pw_entry_why_not (const PwScene *scene, const PwMove *chosen, const PwMove *clic
     }
   kind = &scene->game->kinds[guessed];
   about->kind = (guint8) guessed;
-  for (guint i = 0; i < PW_MAX_ARGS; i++)
-    if (find_arg (kind, i) == NULL)
-      about->args[i] = PW_ARG_NONE;
-  for (guint i = 0; i < kind->n_args; i++)
-    if (about->args[kind->args[i].index] == PW_ARG_NONE && !(kind->args[i].flags & PW_ARG_OPTIONAL))
-      {
-        missing = &kind->args[i];
-        n_missing++;
-      }
+  n_missing = find_missing (kind, about, &missing);
   if (!pw_kind_set_has (scene->game->play.playable (scene->state), guessed) ||
       about->player != scene->game->play.actor (scene->state))
     {
@@ -348,23 +387,7 @@ pw_entry_why_not (const PwScene *scene, const PwMove *chosen, const PwMove *clic
       return;
     }
   if (n_missing == 0)
-    {
-      found = refusal_of (scene, about);
-      /* What is asked first may not be what is wrong: wherever the tile lies, it has no road. */
-      if (found && found->domain != PW_RULE_ERROR)
-        {
-          PwMove said = pw_entry_lay_over (chosen, click), other = *about;
-          GError *better = refusal_by_analogy (scene, &said, &other, FALSE);
-
-          if (better && better->domain == PW_RULE_ERROR)
-            {
-              g_error_free (found);
-              found = better;
-            }
-          else
-            g_clear_error (&better);
-        }
-    }
+    found = refuse_whole (scene, chosen, click, about);
   else if (!pw_game_why_none (scene->game, scene->state, about, &found))
     {
       PwMove said = pw_entry_lay_over (chosen, click);
