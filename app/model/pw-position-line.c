@@ -11,6 +11,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "core/pw-line.h"
 #include "core/pw-notation.h"
 #include "model/pw-entry-private.h"
 
@@ -379,27 +380,47 @@ take_called (Reader *reader, const char *text)
   return TRUE;
 }
 
+/* How long the whole name of a player is that @text begins with and behind which something else stands; 0: it begins with none.
+ * A name may be of several words. */
+static gsize
+name_length (const Reader *reader, const char *text, int *seat)
+{
+  gsize longest = 0;
+
+  *seat = -1;
+  for (guint i = 0; i < reader->draft.setup->n_players; i++)
+    {
+      const char *name = reader->draft.setup->names[i];
+      glong letters = g_utf8_strlen (name, -1);
+      g_autofree char *begun = g_utf8_substring (text, 0, MIN (letters, g_utf8_strlen (text, -1)));
+      g_autofree char *folded = g_utf8_casefold (begun, -1), *whole = g_utf8_casefold (name, -1);
+      gsize length = strlen (begun);
+
+      if (length > longest && g_str_equal (folded, whole) && (text[length] == ' ' || text[length] == '\t'))
+        {
+          longest = length;
+          *seat = (int) i;
+        }
+    }
+  return longest;
+}
+
 /* Whether @text is answers behind the name of whom they are of: "Ben 140 3". */
 static gboolean
 is_named (const Reader *reader, const char *text, int *seat, const char **rest)
 {
-  gsize length = strcspn (text, " \t");
-  g_autofree char *name = g_strndup (text, length), *folded = g_utf8_casefold (name, -1), *whole = NULL;
+  gsize length = name_length (reader, text, seat);
 
-  *seat = pw_draft_asks (&reader->draft) ? pw_setup_find_name (reader->draft.setup, name, NULL) : -1;
   *rest = text + length + strspn (text + length, " \t");
-  if (*seat < 0 || **rest == '\0')
-    return FALSE;
-  whole = g_utf8_casefold (reader->draft.setup->names[*seat], -1);
-  return g_str_equal (folded, whole);
+  return pw_draft_asks (&reader->draft) && length > 0 && **rest != '\0';
 }
 
 /* The same, taken. A number behind a name that is a word of the game, too, may count that. */
 static gboolean
-take_named (Reader *reader, const char *text, int seat, const char *rest, GError **error)
+take_named (Reader *reader, int seat, const char *rest, GError **error)
 {
   const PwScene scene = { reader->draft.game, reader->draft.setup, reader->draft.state };
-  g_autofree char *name = g_strndup (text, strcspn (text, " \t"));
+  const char *name = reader->draft.setup->names[seat];
 
   if (pw_entry_is_word (&scene, name))
     {
@@ -412,14 +433,40 @@ take_named (Reader *reader, const char *text, int seat, const char *rest, GError
   return take_numbers (reader, rest, error);
 }
 
+/* A name alone says nothing, and is no beginning of a word either: "Bo, 140" is not a boarding house. */
+static gboolean
+is_name (const Reader *reader, const char *text)
+{
+  g_autofree char *followed = g_strconcat (text, " ", NULL);
+  int seat;
+
+  return name_length (reader, followed, &seat) == strlen (text);
+}
+
+/* @text with the name that it begins with in quotes, where that is more than one word: "Player 2 silver 4" is said of Player 2. */
+static char *
+quote_name (const Reader *reader, const char *text)
+{
+  int seat;
+  gsize length = name_length (reader, text, &seat);
+  GString *line;
+
+  if (length == 0 || !memchr (text, ' ', length))
+    return NULL;
+  line = g_string_new (NULL);
+  pw_line_append_quoted (line, reader->draft.setup->names[seat]);
+  g_string_append (line, text + length);
+  return g_string_free (line, FALSE);
+}
+
 /* Reads what says something, with its spaces or, where it is a row of players' shares, without them. */
 static gboolean
 read_statement (Reader *reader, const char *text, PwMove *move, GError **error)
 {
   const PwScene scene = { reader->draft.game, reader->draft.setup, reader->draft.state };
-  g_autofree char *row = NULL;
+  g_autofree char *row = NULL, *quoted = quote_name (reader, text);
 
-  if (pw_position_read_statement (reader->position, reader->draft.state, reader->seat, text, move, error))
+  if (pw_position_read_statement (reader->position, reader->draft.state, reader->seat, quoted ? quoted : text, move, error))
     return TRUE;
   row = pw_entry_part_row (&scene, text);
   if (row == NULL || strcmp (row, text) == 0)
@@ -443,8 +490,15 @@ take_part (Reader *reader, const char *text, GError **error)
   if (is_answers (text) && (*text == '#' ? question >= 0 && pw_draft_question (&reader->draft, (guint) question)->choices
                                          : question >= 0 || (reader->seat >= 0 && pw_draft_asks (&reader->draft))))
     return take_numbers (reader, text, error);
+  if (is_name (reader, text))
+    {
+      /* Translators: a name was typed, and nothing else. */
+      g_set_error (error, PW_NOTATION_ERROR, PW_NOTATION_ERROR_MISSING,
+                   _("“%s” is a player: say behind the name what is theirs."), text);
+      return FALSE;
+    }
   if (is_named (reader, text, &seat, &rest) && is_answers (rest))
-    return take_named (reader, text, seat, rest, error);
+    return take_named (reader, seat, rest, error);
   if (read_statement (reader, text, &move, &problem))
     {
       /* Whoever says "Ben road 3 ana" speaks of Ben: what the table says has no place for that. */
@@ -468,6 +522,15 @@ take_part (Reader *reader, const char *text, GError **error)
     }
   if (take_counts (reader, text) || take_called (reader, text))
     return TRUE;
+  if (is_named (reader, text, &seat, &rest))
+    {
+      int before = reader->seat;
+
+      reader->seat = seat;
+      if (take_counts (reader, rest) || take_called (reader, rest))
+        return TRUE;
+      reader->seat = before;
+    }
   if (question >= 0 && problem && problem->domain == PW_NOTATION_ERROR)
     {
       expected = pw_question_expect (pw_draft_question (&reader->draft, (guint) question));

@@ -421,6 +421,27 @@ known_from_the_game (void)
     }
 }
 
+/* What a line means at the beginning, in notation; %NULL: it is refused. */
+static void
+assert_says (PwSession *session, const char *text, const char *expected)
+{
+  g_autoptr (PwPosition) position = pw_position_new (session);
+  g_autoptr (GString) found = g_string_new (NULL);
+  g_autoptr (GError) error = NULL;
+  PwMoves said = PW_MOVES_INIT;
+  gboolean understood = pw_position_read_line (position, 0, PW_POSITION_FIRST_OPEN, text, &said, &error);
+
+  for (guint k = 0; understood && k < said.n; k++)
+    {
+      g_autofree char *line = pw_notation_print (pw_session_get_game (session), pw_session_get_setup (session), &said.items[k]);
+
+      g_string_append_printf (found, "%s%s", k ? ", " : "", line);
+    }
+  g_test_message ("%s: %s", text, understood ? found->str : error->message);
+  g_assert_cmpstr (understood ? found->str : NULL, ==, expected);
+  pw_moves_clear (&said);
+}
+
 /* A number in front of what it counts is what stands behind it. */
 static void
 counts_in_front (void)
@@ -466,22 +487,52 @@ counts_in_front (void)
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
     {
       g_autoptr (PwSession) session = new_session (rows[i].game, 3, PW_LEVEL_FINAL, NULL);
-      g_autoptr (PwPosition) position = pw_position_new (session);
-      g_autoptr (GString) found = g_string_new (NULL);
+
+      assert_says (session, rows[i].text, rows[i].said);
+    }
+}
+
+/* A name of several words needs no quotes; a name alone says nothing, whatever it begins. */
+static void
+names (void)
+{
+  static const char *const called[] = { "Player 1", "Bo", "Player 2" };
+  static const struct
+  {
+    const char *text, *said;
+  } rows[] = {
+    { "Player 2 c3 bank", "\"Player 2\" hex c3 bank" },
+    { "player 2 silver 4", "\"Player 2\" have silver 4" },
+    { "\"Player 2\" silver 4", "\"Player 2\" have silver 4" },
+    { "Player 2 score 87, Player 1 score 90", "\"Player 2\" score 87, \"Player 1\" score 90" },
+    { "Player 2 140 3", "\"Player 2\" score 140, \"Player 2\" have goods 3" },
+    { "Player 2 140 points", "\"Player 2\" score 140" },
+    { "bo 140 points", "Bo score 140" },
+    { "Player 2 3 banks", "\"Player 2\" count bank 3" },
+    { "Player 2 2 3 banks", NULL },
+    { "Player 22 silver 4", NULL },
+    { "Player silver 4", NULL },
+    { "Player 2 road 3 bo", NULL },
+    { "Player 2", NULL },
+    { "Bo", NULL },
+    /* No boarding house. */
+    { "Bo, 140", NULL },
+    { "140, bo", NULL },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      const PwGame *game = pw_games_find ("burgundy");
+      g_autoptr (PwSetup) setup = pw_setup_new (game, G_N_ELEMENTS (called));
+      g_autoptr (PwSession) session = NULL;
       g_autoptr (GError) error = NULL;
-      PwMoves said = PW_MOVES_INIT;
-      gboolean understood = pw_position_read_line (position, 0, PW_POSITION_FIRST_OPEN, rows[i].text, &said, &error);
 
-      for (guint k = 0; understood && k < said.n; k++)
-        {
-          g_autofree char *line = pw_notation_print (pw_session_get_game (session), pw_session_get_setup (session),
-                                                     &said.items[k]);
-
-          g_string_append_printf (found, "%s%s", k ? ", " : "", line);
-        }
-      g_test_message ("%s: %s", rows[i].text, understood ? found->str : error->message);
-      g_assert_cmpstr (understood ? found->str : NULL, ==, rows[i].said);
-      pw_moves_clear (&said);
+      for (guint k = 0; k < G_N_ELEMENTS (called); k++)
+        pw_setup_set_name (setup, k, called[k]);
+      setup->level = PW_LEVEL_FINAL;
+      session = pw_session_new (game, setup, &error);
+      g_assert_no_error (error);
+      assert_says (session, rows[i].text, rows[i].said);
     }
 }
 
@@ -498,6 +549,7 @@ main (int argc, char **argv)
   g_test_add_func ("/final-questions/what has two readings is not read", two_readings);
   g_test_add_func ("/final-questions/alone it is won or not", alone);
   g_test_add_func ("/final-questions/counts stand in front, too", counts_in_front);
+  g_test_add_func ("/final-questions/a name may be of several words", names);
   g_test_add_func ("/final-questions/what is open is named", open_questions);
   g_test_add_func ("/final-questions/a whole duchy answers by itself", whole_duchy);
   g_test_add_func ("/final-questions/what the game brought is known", known_from_the_game);
