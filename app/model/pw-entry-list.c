@@ -372,12 +372,32 @@ skip_name (const char *sentence, const char *name)
   return strncmp (sentence, name, length) == 0 && sentence[length] == ' ' ? sentence + length + 1 : sentence;
 }
 
+/** BEGINNING_OF_VERB, ENDING_OF_VERB: letters that forms of a verb have in common at least, and that they differ by at most. */
+#define BEGINNING_OF_VERB 3
+#define ENDING_OF_VERB 2
+
+/* Skips the word that both begin with, in whatever form: people say "take" of what the log says "takes". */
+static void
+skip_verb (const char **one, const char **other)
+{
+  gsize first = strcspn (*one, " "), second = strcspn (*other, " "), common = 0;
+
+  while (common < MIN (first, second) && (*one)[common] == (*other)[common])
+    common++;
+  if (common < BEGINNING_OF_VERB || MAX (first, second) - common > ENDING_OF_VERB)
+    return;
+  *one += first;
+  *other += second;
+}
+
 /* Whether @text, the first of them or some, is what @sentences begin with. */
 static gboolean
 begins_with_sentences (const char *sentences, const char *text)
 {
-  gsize length = strlen (text);
+  gsize length;
 
+  skip_verb (&sentences, &text);
+  length = strlen (text);
   return length > 0 && strncmp (sentences, text, length) == 0 &&
          (sentences[length] == '\0' || strncmp (sentences + length, ". ", 2) == 0);
 }
@@ -387,7 +407,8 @@ begins_with_sentences (const char *sentences, const char *text)
  * @text: what is typed
  * @out: (out): the move
  *
- * Finds the legal move of which the log would say @text: its line, or the beginning of it up to the end of a sentence. What follows from
+ * Finds the legal move of which the log would say @text: its line, or the beginning of it up to the end of a sentence; its verb may have
+ * another ending. What follows from
  * the move by itself may stand in lines of its own.
  *
  * Returns: %FALSE where there is none, or several

@@ -102,9 +102,14 @@ verbs_behind (PwEntryTest *test, gconstpointer moment)
   static const PwEntryTestRow cases[] = {
     { "die=6 workers", "Ana workers die=6" },
     { "6 castle take", "Ana take 6 castle die=6" },
+    /* The log says "takes". */
+    { "take a castle from depot 6 (die 6)", "Ana take 6 castle die=6" },
+    { "take 2 workers (die 6).", "Ana workers die=6" },
   };
+  static const char *const refused[] = { "take a castle from depot 6 (die 5)", "talk 2 workers (die 6)", "ta 2 workers (die 6)" };
 
   pw_entry_test_each (test, cases, G_N_ELEMENTS (cases));
+  refuse_each (test, refused, G_N_ELEMENTS (refused));
 }
 
 /* What means nothing was meant to mean something. */
