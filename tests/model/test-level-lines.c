@@ -9,8 +9,8 @@
 
 static const char *const games[] = { "burgundy", "kingsburg", "carcassonne", "caylus1303" };
 
-/** MOST_BESIDES: heads, and what goes by itself once everybody is followed again: the end of a phase, who can only pass. */
-#define MOST_BESIDES 3
+/** MOST_BESIDES: heads, and what goes by itself once everybody is followed again: who can only pass, the end of a phase, what begins. */
+#define MOST_BESIDES 4
 
 /* Plays @move: one move, one line, and what is said under a head of its own or below the line. FALSE where it cannot be now. */
 static gboolean

@@ -84,7 +84,8 @@ write_spaces (CbDuchyBoard *self,
   gboolean bare = self->w < NATURAL_HEX && pw_large_text_is_on (GTK_WIDGET (self));
   guint i;
 
-  for (i = 0; i < view->n_hexes; i++)
+  /* The view may already be of another duchy, whose spaces come with the change. */
+  for (i = 0; i < MIN (view->n_hexes, self->n_hexes); i++)
     {
       PwSpace *space = pw_space_group_find (PW_SPACE_GROUP (self), i);
       gboolean was_empty = pw_space_get_piece (space)->kind == PW_PIECE_SPACE;
