@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "core/pw-level.h"
+#include "model/pw-entry.h"
 #include "pw-model-test.h"
 
 static const char *const games[] = { "burgundy", "kingsburg", "carcassonne", "caylus1303" };
@@ -92,6 +93,38 @@ test_one_line (gconstpointer name)
   g_assert_cmpint (n_later > 0, ==, strcmp (name, "kingsburg") == 0 || strcmp (name, "caylus1303") == 0);
 }
 
+/* From each moment to each level, and something is typed there: whatever was asked before is asked of nobody now, or of somebody else. */
+static void
+test_from_anywhere (gconstpointer name)
+{
+  guint n = 0;
+
+  for (guint64 seed = 1; seed <= PW_MODEL_TEST_ROUNDS (6, 3); seed++)
+    {
+      PwSession *session = pw_model_test_session (name);
+      const PwGame *game = pw_session_get_game (session);
+      PwEntry *entry = pw_entry_new (session);
+
+      for (guint64 i = 0; i < 160 && pw_model_test_deal (session, 1, 1000 * seed + i); i++)
+        for (guint level = 1; level < game->levels->n_levels; level++)
+          {
+            PwMove move;
+
+            if (!pw_game_level_move (game, level, 1, &move) || !pw_game_check (game, pw_session_get_state (session), &move, NULL))
+              continue;
+            g_assert_true (pw_session_play (session, &move, NULL));
+            pw_entry_set_text (entry, "5");
+            pw_entry_set_text (entry, "");
+            pw_model_test_undo (session);
+            n++;
+          }
+      g_object_unref (entry);
+      g_assert_finalize_object (session);
+    }
+  g_test_message ("%s: %u times", (const char *) name, n);
+  g_assert_cmpuint (n, >, 300);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -100,7 +133,10 @@ main (int argc, char **argv)
     {
       g_autofree char *path = g_strdup_printf ("/level-lines/%s", games[i]);
 
+      g_autofree char *anywhere = g_strdup_printf ("/level-lines/%s/from-anywhere", games[i]);
+
       g_test_add_data_func (path, games[i], test_one_line);
+      g_test_add_data_func (anywhere, games[i], test_from_anywhere);
     }
   return g_test_run ();
 }

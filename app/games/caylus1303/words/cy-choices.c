@@ -12,10 +12,11 @@
 /** DIGITS: after such numbers one without may come. */
 #define DIGITS 6
 
+/* Of nobody, once only the end is scored. */
 static gboolean
 asks_bundles (const CyState *state)
 {
-  return state->pendings.n && pw_pendings_top (&state->pendings)->kind == CY_ASK_DELIVER;
+  return cy_actor (state) >= 0 && state->pendings.n && pw_pendings_top (&state->pendings)->kind == CY_ASK_DELIVER;
 }
 
 static gboolean
