@@ -360,6 +360,24 @@ refuse_far_letter (PwTextReader *reader)
       }
 }
 
+/* What the words tried that is no move as they stand: @unknown, if not @understood, some of them name nothing. */
+static void
+read_tries (PwTextReader *reader, gboolean understood, gboolean unknown)
+{
+  PwReading *out = reader->out;
+
+  /* Whatever else names something is an attempt; what its letters leave open does not matter, where all of it is refused alike. */
+  if (!understood && !reader->contradicts)
+    pw_text_reader_read_attempt (reader);
+  /* A number that cannot be says more than what else its digits might begin. */
+  if (unknown && out->error && out->error->domain == PW_NOTATION_ERROR && out->error->code != PW_NOTATION_ERROR_RANGE)
+    pw_text_reader_refuse_whichever (reader);
+  if (unknown && out->error && out->error->domain == PW_NOTATION_ERROR && !reader->contradicts)
+    pw_text_reader_refuse_letters (reader);
+  if (out->error == NULL && reader->halfway)
+    pw_text_reader_refuse_number (reader);
+}
+
 /* What the words have come to: the choice that they leave, a move that they spell, what they tried, or what is still to be said. */
 static void
 settle (PwTextReader *reader)
@@ -402,16 +420,7 @@ settle (PwTextReader *reader)
   if (((!understood && (reader->among_dice || reader->no_die)) || reader->contradicts) && pw_text_reader_refuse_die (reader))
     return;
 
-  /* Whatever else names something is an attempt; what its letters leave open does not matter, where all of it is refused alike. */
-  if (!understood && !reader->contradicts)
-    pw_text_reader_read_attempt (reader);
-  /* A number that cannot be says more than what else its digits might begin. */
-  if (unknown && out->error && out->error->domain == PW_NOTATION_ERROR && out->error->code != PW_NOTATION_ERROR_RANGE)
-    pw_text_reader_refuse_whichever (reader);
-  if (unknown && out->error && out->error->domain == PW_NOTATION_ERROR && !reader->contradicts)
-    pw_text_reader_refuse_letters (reader);
-  if (out->error == NULL && reader->halfway)
-    pw_text_reader_refuse_number (reader);
+  read_tries (reader, understood, unknown);
 
   listed = g_array_copy (out->choices);
   if (out->error == NULL && out->selected == 0 && !out->begun && !reader->literal)
