@@ -395,7 +395,10 @@ pw_entry_propose (PwEntry *self, const PwMove *partial)
       PwMove about;
 
       pw_entry_why_not (&scene, &self->reading.partial, partial, &about, &error);
-      if (self->has_refused)
+      /* What was typed and refused goes: Enter would insist on what was clicked, and the line say something else. */
+      if (self->reading.error)
+        pw_entry_replace_text (self, g_strdup (""));
+      if (self->has_refused || self->reading.error)
         pw_entry_update (self, TRUE);
       return refuse (self, error, &about);
     }

@@ -163,6 +163,14 @@ test_refusals_name_the_rule (PwEntryTest *test, gconstpointer moment)
   /* The next key ends it. */
   pw_entry_set_text (test->entry, "51");
   g_assert_null (pw_entry_get_refused (test->entry));
+
+  /* What was typed and refused does not stay beside what is clicked and refused: insisted on would be the one, and read the other. */
+  pw_entry_test_type (test, "place ship a1");
+  g_assert_false (pw_entry_activate (test->entry));
+  g_assert_nonnull (pw_entry_get_insistent (test->entry));
+  g_assert_false (click (test, CB_KIND_PLACE, -1, CB_TILE_CASTLE, D5, -1));
+  g_assert_cmpstr (pw_entry_get_text (test->entry), ==, "");
+  g_assert_cmpint (pw_entry_get_insistent (test->entry)->args[CB_ARG_HEX], ==, D5);
 }
 
 static void
