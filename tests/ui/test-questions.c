@@ -457,6 +457,7 @@ test_nothing_is_asked_unseen (Fixture *fixture, gconstpointer data)
   g_assert_false (gtk_widget_get_sensitive (goods));
   g_assert_true (pw_ui_table_reads (goods, "only with the Cathedral or in a tie"));
   g_assert_true (gtk_widget_compute_bounds (goods, GTK_WIDGET (fixture->page), &before));
+  focus_line (fixture);
   pw_ui_test_type (fixture->window, "40\n");
   g_assert_cmpstr (pw_entry_get_ghost (fixture->entry), ==, "Ana – Cathedral: 1, or 0 for none");
   pw_ui_test_type (fixture->window, "1\n");
