@@ -459,6 +459,24 @@ quote_name (const Reader *reader, const char *text)
   return g_string_free (line, FALSE);
 }
 
+/* "3 banks", "140 points", and the same behind the name of whose they are. */
+static gboolean
+take_counted (Reader *reader, const char *text)
+{
+  int seat, before = reader->seat;
+  const char *rest;
+
+  if (take_counts (reader, text) || take_called (reader, text))
+    return TRUE;
+  if (!is_named (reader, text, &seat, &rest))
+    return FALSE;
+  reader->seat = seat;
+  if (take_counts (reader, rest) || take_called (reader, rest))
+    return TRUE;
+  reader->seat = before;
+  return FALSE;
+}
+
 /* Reads what says something, with its spaces or, where it is a row of players' shares, without them. */
 static gboolean
 read_statement (Reader *reader, const char *text, PwMove *move, GError **error)
@@ -520,17 +538,8 @@ take_part (Reader *reader, const char *text, GError **error)
       g_propagate_error (error, g_steal_pointer (&impossible));
       return FALSE;
     }
-  if (take_counts (reader, text) || take_called (reader, text))
+  if (take_counted (reader, text))
     return TRUE;
-  if (is_named (reader, text, &seat, &rest))
-    {
-      int before = reader->seat;
-
-      reader->seat = seat;
-      if (take_counts (reader, rest) || take_called (reader, rest))
-        return TRUE;
-      reader->seat = before;
-    }
   if (question >= 0 && problem && problem->domain == PW_NOTATION_ERROR)
     {
       expected = pw_question_expect (pw_draft_question (&reader->draft, (guint) question));
