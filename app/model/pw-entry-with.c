@@ -26,7 +26,10 @@ is_thing (const char *word, const char *next)
 {
   if (g_ascii_isdigit (*word))
     return next && g_unichar_isalpha (g_utf8_get_char (next));
-  return *word == '+' ? g_ascii_isdigit (word[1]) : word[1] != '\0' && g_unichar_isalpha (g_utf8_get_char (word));
+  if (*word == '+')
+    return g_ascii_isdigit (word[1]);
+  /* Behind a space at the end, or between two, stands no word. */
+  return *word != '\0' && word[1] != '\0' && g_unichar_isalpha (g_utf8_get_char (word));
 }
 
 /**
