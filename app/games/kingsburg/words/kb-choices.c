@@ -357,7 +357,8 @@ kb_choices (gconstpointer data, const PwMove *partial, GArray *out)
   legal.n = kept;
   if (state->stage == KB_STAGE_INFLUENCE && !kb_asks (state))
     choose_influence (state, &legal, &chosen, group, out);
-  else if (state->stage == KB_STAGE_RECRUIT && !kb_asks (state) && partial->args[KB_ARG_WHAT] == PW_ARG_NONE)
+  else if (state->stage == KB_STAGE_RECRUIT && kb_actor (state) >= 0 && !kb_asks (state) &&
+           partial->args[KB_ARG_WHAT] == PW_ARG_NONE)
     choose_soldiers (state, &legal, partial, out);
   else
     for (guint i = 0; i < legal.n; i++)
