@@ -162,7 +162,8 @@ test_keys_take_what_they_stand_by (gconstpointer name)
   g_test_message ("%u keys tried, %u of them letters, %u of them too much, %u choices without a number", keys.n_keys,
                   keys.n_letters, keys.n_refused, keys.n_silent);
   g_assert_cmpuint (keys.n_keys, >, rounds * 5);
-  g_assert_cmpuint (keys.n_letters, >, 0);
+  /* Lists with letters are rare: a few moments need not meet one. */
+  g_assert_cmpuint (keys.n_letters, >=, rounds < 10 ? 0 : 1);
 }
 
 int

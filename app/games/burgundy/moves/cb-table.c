@@ -260,19 +260,20 @@ cb_depot_check_kind (gconstpointer data, const PwMove *move, GError **error)
   return FALSE;
 }
 
-/* Of a move that was checked: it names each tile where it lies, and no more of it than there are. */
+/* Of a move that was checked: it names each tile where it lies, and no more of it than there are. A choice that is still to be named
+ * is applied, too, to see what it brings: it names nothing. */
 void
 cb_depot_apply (gpointer data, const PwMove *move, PwEvents *events)
 {
   CbState *state = data;
-  guint depot = (guint) move->args[0], n = depot ? CB_DEPOT_SPACES : CB_BLACK_SPACES;
+  guint depot = (guint) cb_arg (move, 0, 0), n = depot ? CB_DEPOT_SPACES : CB_BLACK_SPACES;
   guint8 *spaces = depot ? state->depots[depot - 1] : state->black;
 
   for (guint i = 0; i < n; i++)
     {
       int tile = move->args[1 + i];
 
-      if (tile == PW_ARG_NONE || tile == CB_TILE_ANY || tile == spaces[i])
+      if (tile == PW_ARG_NONE || tile == spaces[i] || !cb_tile_is_named ((CbTile) tile))
         continue;
       cb_census_add (state, depot == 0, tile);
       spaces[i] = (guint8) tile;
