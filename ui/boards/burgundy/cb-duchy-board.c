@@ -84,8 +84,7 @@ write_spaces (CbDuchyBoard *self,
   gboolean bare = self->w < NATURAL_HEX && pw_large_text_is_on (GTK_WIDGET (self));
   guint i;
 
-  /* The view may already be of another duchy, whose spaces come with the change. */
-  for (i = 0; i < MIN (view->n_hexes, self->n_hexes); i++)
+  for (i = 0; i < view->n_hexes; i++)
     {
       PwSpace *space = pw_space_group_find (PW_SPACE_GROUP (self), i);
       gboolean was_empty = pw_space_get_piece (space)->kind == PW_PIECE_SPACE;
@@ -333,5 +332,7 @@ void
 cb_duchy_board_show_names (CbDuchyBoard *self, gboolean shown)
 {
   self->named = shown;
-  write_spaces (self, FALSE);
+  /* The view is left alone: it may be an old one, whose change has not come yet, and which is gone. */
+  for (guint i = 0; i < self->n_hexes; i++)
+    gtk_widget_set_has_tooltip (GTK_WIDGET (pw_space_group_find (PW_SPACE_GROUP (self), i)), shown);
 }
