@@ -293,6 +293,42 @@ pw_setup_find_name (const PwSetup *setup, const char *text, gboolean *ambiguous)
   return n == 1 ? found : -1;
 }
 
+/**
+ * pw_setup_find_whole_name:
+ * @setup: a set-up
+ * @text: a text that may begin with a name
+ * @length: (out): how many bytes of it are the name; 0 where it begins with none
+ *
+ * A name may be of several words, as "Player 2" is, and begin another one: the longest counts. Behind it stands nothing, a space, a
+ * comma or the end of a line. Upper and lower case do not matter.
+ *
+ * Returns: the seat, or -1
+ */
+int
+pw_setup_find_whole_name (const PwSetup *setup, const char *text, gsize *length)
+{
+  glong n_letters = g_utf8_strlen (text, -1);
+  int found = -1;
+
+  *length = 0;
+  for (guint seat = 0; seat < setup->n_players; seat++)
+    {
+      const char *name = setup->names[seat];
+      glong letters = g_utf8_strlen (name, -1);
+      const char *end = letters <= n_letters ? g_utf8_offset_to_pointer (text, letters) : text;
+      g_autofree char *typed = NULL;
+
+      if ((gsize) (end - text) <= *length || (*end != '\0' && !strchr (" ,\t\n", *end)))
+        continue;
+      typed = g_strndup (text, (gsize) (end - text));
+      if (likeness (name, typed) != 2)
+        continue;
+      found = (int) seat;
+      *length = (gsize) (end - text);
+    }
+  return found;
+}
+
 static gboolean
 name_is_sound (const char *name)
 {

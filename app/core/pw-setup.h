@@ -131,6 +131,7 @@ void     pw_setup_set_name   (PwSetup *setup, guint seat, const char *name);
 const char *pw_setup_name    (const PwSetup *setup, guint seat);
 void     pw_setup_isolate_names (gboolean isolate);
 int      pw_setup_find_name  (const PwSetup *setup, const char *text, gboolean *ambiguous);
+int      pw_setup_find_whole_name (const PwSetup *setup, const char *text, gsize *length);
 gboolean pw_setup_check      (const PwSetup *setup, const struct _PwGame *game, GError **error);
 gboolean pw_setup_validate   (const PwSetup *setup, const struct _PwGame *game, GError **error);
 gboolean pw_setup_hides_totals (const PwSetup *setup);

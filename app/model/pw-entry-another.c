@@ -18,29 +18,14 @@ static int
 find_long_name (const PwScene *scene, const char *text, const char **rest)
 {
   const char *begin = text + strspn (text, PW_BETWEEN_WORDS);
-  int found = -1;
-  glong longest = 0;
+  gsize length;
+  int seat = pw_setup_find_whole_name (scene->setup, begin, &length);
 
-  for (guint seat = 0; seat < scene->setup->n_players; seat++)
-    {
-      const char *name = scene->setup->names[seat];
-      glong length = g_utf8_strlen (name, -1);
-      g_autofree char *front = NULL, *typed = NULL, *folded = NULL;
-
-      if (!strchr (name, ' ') || length <= longest || length >= g_utf8_strlen (begin, -1) ||
-          !strchr (PW_BETWEEN_WORDS, *g_utf8_offset_to_pointer (begin, length)))
-        continue;
-      front = g_utf8_substring (begin, 0, length);
-      typed = g_utf8_casefold (front, -1);
-      folded = g_utf8_casefold (name, -1);
-      if (!g_str_equal (typed, folded))
-        continue;
-      found = (int) seat;
-      longest = length;
-      *rest = g_utf8_offset_to_pointer (begin, length);
-      *rest += strspn (*rest, PW_BETWEEN_WORDS);
-    }
-  return found >= 0 && **rest != '\0' ? found : -1;
+  if (seat < 0 || !strchr (scene->setup->names[seat], ' '))
+    return -1;
+  *rest = begin + length;
+  *rest += strspn (*rest, PW_BETWEEN_WORDS);
+  return **rest != '\0' ? seat : -1;
 }
 
 /**

@@ -11,7 +11,6 @@
 
 #include <glib/gi18n-lib.h>
 
-#include "core/pw-line.h"
 #include "core/pw-notation.h"
 #include "model/pw-entry-private.h"
 
@@ -380,39 +379,15 @@ take_called (Reader *reader, const char *text)
   return TRUE;
 }
 
-/* How long the whole name of a player is that @text begins with and behind which something else stands; 0: it begins with none.
- * A name may be of several words. */
-static gsize
-name_length (const Reader *reader, const char *text, int *seat)
-{
-  gsize longest = 0;
-
-  *seat = -1;
-  for (guint i = 0; i < reader->draft.setup->n_players; i++)
-    {
-      const char *name = reader->draft.setup->names[i];
-      glong letters = g_utf8_strlen (name, -1);
-      g_autofree char *begun = g_utf8_substring (text, 0, MIN (letters, g_utf8_strlen (text, -1)));
-      g_autofree char *folded = g_utf8_casefold (begun, -1), *whole = g_utf8_casefold (name, -1);
-      gsize length = strlen (begun);
-
-      if (length > longest && g_str_equal (folded, whole) && (text[length] == ' ' || text[length] == '\t'))
-        {
-          longest = length;
-          *seat = (int) i;
-        }
-    }
-  return longest;
-}
-
 /* Whether @text is answers behind the name of whom they are of: "Ben 140 3". */
 static gboolean
 is_named (const Reader *reader, const char *text, int *seat, const char **rest)
 {
-  gsize length = name_length (reader, text, seat);
+  gsize length;
 
+  *seat = pw_setup_find_whole_name (reader->draft.setup, text, &length);
   *rest = text + length + strspn (text + length, " \t");
-  return pw_draft_asks (&reader->draft) && length > 0 && **rest != '\0';
+  return pw_draft_asks (&reader->draft) && *seat >= 0 && **rest != '\0';
 }
 
 /* The same, taken. A number behind a name that is a word of the game, too, may count that. */
@@ -437,26 +412,9 @@ take_named (Reader *reader, int seat, const char *rest, GError **error)
 static gboolean
 is_name (const Reader *reader, const char *text)
 {
-  g_autofree char *followed = g_strconcat (text, " ", NULL);
-  int seat;
+  gsize length;
 
-  return name_length (reader, followed, &seat) == strlen (text);
-}
-
-/* @text with the name that it begins with in quotes, where that is more than one word: "Player 2 silver 4" is said of Player 2. */
-static char *
-quote_name (const Reader *reader, const char *text)
-{
-  int seat;
-  gsize length = name_length (reader, text, &seat);
-  GString *line;
-
-  if (length == 0 || !memchr (text, ' ', length))
-    return NULL;
-  line = g_string_new (NULL);
-  pw_line_append_quoted (line, reader->draft.setup->names[seat]);
-  g_string_append (line, text + length);
-  return g_string_free (line, FALSE);
+  return pw_setup_find_whole_name (reader->draft.setup, text, &length) >= 0 && text[length] == '\0';
 }
 
 /* "3 banks", "140 points", and the same behind the name of whose they are. */
@@ -482,9 +440,9 @@ static gboolean
 read_statement (Reader *reader, const char *text, PwMove *move, GError **error)
 {
   const PwScene scene = { reader->draft.game, reader->draft.setup, reader->draft.state };
-  g_autofree char *row = NULL, *quoted = quote_name (reader, text);
+  g_autofree char *row = NULL;
 
-  if (pw_position_read_statement (reader->position, reader->draft.state, reader->seat, quoted ? quoted : text, move, error))
+  if (pw_position_read_statement (reader->position, reader->draft.state, reader->seat, text, move, error))
     return TRUE;
   row = pw_entry_part_row (&scene, text);
   if (row == NULL || strcmp (row, text) == 0)

@@ -8,6 +8,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "core/pw-line.h"
 #include "core/pw-notation.h"
 #include "pw-score-model.h"
 
@@ -239,34 +240,19 @@ pw_position_say (PwPosition *self, const PwMove *move)
 
 /* -- Reading ------------------------------------------------------------------------------------- */
 
-/* A name as one word of notation. */
-static char *
-name_word (const char *name)
-{
-  GString *word = g_string_new ("\"");
-
-  for (const char *p = name; *p; p++)
-    {
-      if (*p == '"' || *p == '\\')
-        g_string_append_c (word, '\\');
-      g_string_append_c (word, *p);
-    }
-  g_string_append_c (word, '"');
-  return g_string_free (word, FALSE);
-}
-
 static gboolean
 parse (PwPosition *self, gconstpointer state, int seat, const char *kind, const char *text, PwMove *out, GError **error)
 {
   const PwSetup *setup = pw_session_get_setup (self->session);
-  g_autofree char *name = seat >= 0 ? name_word (setup->names[seat]) : NULL;
-  g_autofree char *line = NULL;
+  g_autoptr (GString) line = g_string_new (NULL);
 
-  if (name)
-    line = g_strdup_printf ("%s %s%s%s", name, kind ? kind : "", kind ? " " : "", text);
-  else
-    line = g_strdup_printf ("%s%s%s", kind ? kind : "", kind ? " " : "", text);
-  return pw_notation_parse (game_of (self), setup, state, line, out, error);
+  if (seat >= 0)
+    {
+      pw_line_append_quoted (line, setup->names[seat]);
+      g_string_append_c (line, ' ');
+    }
+  g_string_append_printf (line, "%s%s%s", kind ? kind : "", kind ? " " : "", text);
+  return pw_notation_parse (game_of (self), setup, state, line->str, out, error);
 }
 
 /* A kind can only be left out where what is said begins with a word: "c3 bank", "silver 3". */
@@ -276,20 +262,26 @@ begins_with_word (const PwMoveKind *kind)
   return kind->statement && kind->n_args > 0 && kind->args[0].type == PW_ARG_WORD;
 }
 
-/* Whether @text begins with the whole name of a player: then it is said of nobody else. */
+/* Whether @text begins with the whole name of a player: then it is said of nobody else. @quoted: it with quotes around the name where that
+ * is of several words, as notation has it; a name of one word may be a word of the game, too. */
 static gboolean
-begins_with_name (PwPosition *self, const char *text)
+begins_with_name (PwPosition *self, const char *text, char **quoted)
 {
   const PwSetup *setup = pw_session_get_setup (self->session);
+  gsize length;
+  int seat = pw_setup_find_whole_name (setup, text, &length);
+  GString *line;
 
-  for (guint seat = 0; seat < setup->n_players; seat++)
+  if (seat < 0 || text[length] != ' ')
+    return FALSE;
+  if (strchr (setup->names[seat], ' '))
     {
-      gsize length = strlen (setup->names[seat]);
-
-      if (g_ascii_strncasecmp (text, setup->names[seat], length) == 0 && text[length] == ' ')
-        return TRUE;
+      line = g_string_new (NULL);
+      pw_line_append_quoted (line, setup->names[seat]);
+      g_string_append (line, text + length);
+      *quoted = g_string_free (line, FALSE);
     }
-  return FALSE;
+  return TRUE;
 }
 
 /**
@@ -309,10 +301,14 @@ pw_position_read_statement (PwPosition *self, gconstpointer state, int seat, con
 {
   const PwGame *game = game_of (self);
   PwKindSet playable = game->play.playable (state);
+  g_autofree char *quoted = NULL;
+  gboolean of_somebody = begins_with_name (self, text, &quoted);
   g_autoptr (GError) first = NULL;
   g_autoptr (GError) named = NULL;
   PwMove as_said, whole;
 
+  if (quoted)
+    text = quoted;
   /* "Bruno c3 bank" and "finish" say all themselves. What can be said of @seat names nobody, whoever the game asks now. */
   if (parse (self, state, PW_TABLE, NULL, text, out, &named) &&
       (game->kinds[out->kind].table ||
@@ -331,7 +327,8 @@ pw_position_read_statement (PwPosition *self, gconstpointer state, int seat, con
       return TRUE;
   /* What it might have been is not said. */
   *out = as_said;
-  if (named && begins_with_name (self, text))
+  /* What begins with a name is said of nobody else. */
+  if (named && of_somebody)
     {
       *out = whole;
       g_propagate_error (error, g_steal_pointer (&named));

@@ -33,6 +33,34 @@ test_names_are_found_by_their_beginning (void)
 }
 
 static void
+test_whole_names_are_found (void)
+{
+  g_autoptr (PwSetup) setup = pw_setup_new (&template_game, 4);
+  static const char *const names[] = { "Player 2", "Player 22", "Bjö", "Player" };
+  static const struct
+  {
+    const char *text;
+    int seat;
+    gsize length;
+  } cases[] = {
+    { "Player 2 silver", 0, 8 }, { "player 22, 3", 1, 9 },   { "Player 22", 1, 9 },
+    { "Player 222 x", 3, 6 },    { "player", 3, 6 },         { "BJÖ 3", 2, 4 },
+    { "Bj 3", -1, 0 },           { "Players 2", -1, 0 },     { "", -1, 0 },
+    { " player", -1, 0 },        { "Player\tsilver", 3, 6 },
+  };
+
+  for (guint seat = 0; seat < G_N_ELEMENTS (names); seat++)
+    pw_setup_set_name (setup, seat, names[seat]);
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      gsize length = 99;
+
+      g_assert_cmpint (pw_setup_find_whole_name (setup, cases[i].text, &length), ==, cases[i].seat);
+      g_assert_cmpuint (length, ==, cases[i].length);
+    }
+}
+
+static void
 test_what_cannot_be_played_is_refused (void)
 {
   g_autofree char *long_name = g_strnfill (61, 'x');
@@ -162,6 +190,7 @@ main (int argc, char **argv)
   pw_games_register (&template_game);
   g_test_add_func ("/core/setup/invisible-names", test_invisible_names);
   g_test_add_func ("/core/setup/names-are-found-by-their-beginning", test_names_are_found_by_their_beginning);
+  g_test_add_func ("/core/setup/whole-names-are-found", test_whole_names_are_found);
   g_test_add_func ("/core/setup/what-cannot-be-played-is-refused", test_what_cannot_be_played_is_refused);
   g_test_add_func ("/core/setup/numbers-out-of-range-are-refused", test_numbers_out_of_range_are_refused);
   return g_test_run ();
