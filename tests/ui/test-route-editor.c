@@ -269,6 +269,30 @@ set_up_takes_them (Fixture *fixture, gconstpointer data)
     }
 }
 
+/* What a game has kept since the page was left is there when it is shown again, and stays with the next change. */
+static void
+what_a_game_keeps_stays (Fixture *fixture, gconstpointer data)
+{
+  const CbRouteSpace learned = { .goods = 2, .bonus = CB_ROUTE_SELL };
+  g_autofree CbRouteBook *book = g_new0 (CbRouteBook, 1);
+  GtkWidget *editor = GTK_WIDGET (fixture->editor);
+
+  enter (fixture, 3, 0, 2, CB_ROUTE_BLACK);
+  cb_route_editor_keep (fixture->editor);
+  gtk_widget_set_visible (editor, FALSE);
+  pw_ui_test_settle ();
+  g_assert_true (cb_route_store_learn (2, 1, &learned));
+  gtk_widget_set_visible (editor, TRUE);
+  pw_ui_test_settle ();
+  g_assert_cmpuint (cb_route_editor_get_book (fixture->editor)->spaces[2][1].bonus, ==, CB_ROUTE_SELL);
+  enter (fixture, 3, 1, 2, CB_ROUTE_SELL);
+  cb_route_editor_keep (fixture->editor);
+  g_assert_true (cb_route_store_load (book, NULL));
+  g_assert_cmpuint (book->spaces[2][1].bonus, ==, CB_ROUTE_SELL);
+  g_assert_cmpuint (book->spaces[3][0].bonus, ==, CB_ROUTE_BLACK);
+  g_assert_cmpuint (book->spaces[3][1].bonus, ==, CB_ROUTE_SELL);
+}
+
 /* -- In a game that is open --------------------------------------------------------------------- */
 
 static void
@@ -346,6 +370,7 @@ main (int argc, char **argv)
   ADD ("fields-fit", fields_fit_the_bonus);
   ADD ("files", files_go_out_and_in);
   ADD ("set-up", set_up_takes_them);
+  ADD ("kept-by-a-game", what_a_game_keeps_stays);
   ADD ("open-game", an_open_game_takes_them);
   return g_test_run ();
 }

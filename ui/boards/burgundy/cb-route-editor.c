@@ -574,6 +574,26 @@ cb_route_editor_grab_focus (GtkWidget *widget)
   return gtk_widget_grab_focus (GTK_WIDGET (self->tiles[0].line));
 }
 
+/* While another page was shown, a game may have kept what was read off a tile: the next change here is not to lose it. */
+static void
+cb_route_editor_map (GtkWidget *widget)
+{
+  CbRouteEditor *self = CB_ROUTE_EDITOR (widget);
+  g_autofree CbRouteBook *kept = g_new0 (CbRouteBook, 1);
+
+  if (self->keep_source == 0 && !self->unreadable && cb_route_store_load (kept, NULL) &&
+      memcmp (kept, &self->book, sizeof *kept) != 0)
+    {
+      self->book = *kept;
+      /* A step back would be one to a book without it. */
+      g_ptr_array_set_size (self->before, 0);
+      g_ptr_array_set_size (self->after, 0);
+      forget_lines (self);
+      update (self);
+    }
+  GTK_WIDGET_CLASS (cb_route_editor_parent_class)->map (widget);
+}
+
 /* Whoever leaves the page finds the tiles where a game is set up. */
 static void
 cb_route_editor_unmap (GtkWidget *widget)
@@ -641,6 +661,7 @@ cb_route_editor_class_init (CbRouteEditorClass *klass)
   object_class->dispose = cb_route_editor_dispose;
   object_class->finalize = cb_route_editor_finalize;
   widget_class->grab_focus = cb_route_editor_grab_focus;
+  widget_class->map = cb_route_editor_map;
   widget_class->unmap = cb_route_editor_unmap;
   widget_class->size_allocate = cb_route_editor_size_allocate;
   props[PROP_SAVED] = g_param_spec_boolean ("saved", NULL, NULL, TRUE, G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
