@@ -307,16 +307,13 @@ say (PwSession *session, const char *line)
   g_assert_true (pw_session_play (session, &move, &error));
 }
 
-/* Two tiles of the row are entered while a game without them is open: it offers to take them, and then knows them. */
-static void
-an_open_game_takes_them (Fixture *fixture, gconstpointer data)
+/* A game of two with the tiles 7, 5, 10, 12 and 3 in Ana's row. */
+static PwSession *
+open_game (Fixture *fixture)
 {
   g_autoptr (PwSetup) setup = pw_setup_new (&cb_game, 2);
   g_autoptr (GError) error = NULL;
-  g_autoptr (PwSession) session = NULL;
-  PwToast *toast = PW_TOAST (pw_ui_test_child (fixture->window, "toast"));
-  const CbState *state;
-  guint keys = 0, n;
+  PwSession *session;
 
   setup->options[CB_OPTION_ROUTES] = TRUE;
   pw_setup_set_name (setup, 0, "Ana");
@@ -328,6 +325,18 @@ an_open_game_takes_them (Fixture *fixture, gconstpointer data)
   say (session, "Ana route 7 5 10 12 3");
   pw_window_open_session (fixture->window, session);
   pw_ui_test_settle ();
+  return session;
+}
+
+/* Two tiles of the row are entered while a game without them is open: it offers to take them, and then knows them. */
+static void
+an_open_game_takes_them (Fixture *fixture, gconstpointer data)
+{
+  g_autoptr (PwSession) session = open_game (fixture);
+  PwToast *toast = PW_TOAST (pw_ui_test_child (fixture->window, "toast"));
+  const CbState *state;
+  guint keys = 0, n;
+
   g_assert_null (pw_toast_get_content (toast));
 
   g_assert_true (gtk_widget_activate_action (GTK_WIDGET (fixture->window), "win.edit-component", "(ss)", "burgundy", "routes"));
@@ -358,6 +367,43 @@ an_open_game_takes_them (Fixture *fixture, gconstpointer data)
   g_assert_cmpuint (state->routes.faces[0][0].bonus, ==, CB_ROUTE_UNKNOWN);
 }
 
+/* What later games will be told of a space. */
+static void
+assert_kept (guint tile, guint at, CbRouteBonus bonus, int number)
+{
+  g_autofree CbRouteBook *book = g_new0 (CbRouteBook, 1);
+
+  pw_ui_test_settle ();
+  g_assert_true (cb_route_store_load (book, NULL));
+  g_assert_cmpuint (book->spaces[tile][at].bonus, ==, bonus);
+  g_assert_cmpint (book->spaces[tile][at].number, ==, number);
+}
+
+/* What is said of a space is kept for later games as long as it stands: taken back it is forgotten, and what was entered by hand is not. */
+static void
+what_is_taken_back_is_forgotten (Fixture *fixture, gconstpointer data)
+{
+  g_autoptr (PwSession) session = NULL;
+
+  enter (fixture, 4, 0, 2, CB_ROUTE_SELL);
+  cb_route_editor_keep (fixture->editor);
+  session = open_game (fixture);
+  say (session, "printed 7 1 red points 3");
+  assert_kept (6, 0, CB_ROUTE_POINTS, 3);
+  g_assert_true (pw_session_undo (session));
+  assert_kept (6, 0, CB_ROUTE_UNKNOWN, 0);
+  g_assert_true (pw_session_redo (session));
+  assert_kept (6, 0, CB_ROUTE_POINTS, 3);
+  g_assert_true (pw_session_undo (session));
+  say (session, "printed 7 1 red points 4");
+  assert_kept (6, 0, CB_ROUTE_POINTS, 4);
+  say (session, "printed 5 1 red points 4");
+  assert_kept (4, 0, CB_ROUTE_SELL, 0);
+  g_assert_true (pw_session_undo (session));
+  assert_kept (4, 0, CB_ROUTE_SELL, 0);
+  assert_kept (6, 0, CB_ROUTE_POINTS, 4);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -372,5 +418,6 @@ main (int argc, char **argv)
   ADD ("set-up", set_up_takes_them);
   ADD ("kept-by-a-game", what_a_game_keeps_stays);
   ADD ("open-game", an_open_game_takes_them);
+  ADD ("taken-back", what_is_taken_back_is_forgotten);
   return g_test_run ();
 }

@@ -7,6 +7,7 @@
 #include "cb-route-board.h"
 
 #include <math.h>
+#include <string.h>
 
 #include <glib/gi18n-lib.h>
 
@@ -218,6 +219,42 @@ const PwBoardPartKind cb_part_route = {
 
 /* -- What is printed on it ------------------------------------------------------------------ */
 
+/** Learned: a space of which this game has said what is on it. */
+typedef struct
+{
+  guint tile, at;               /* from 0 */
+  CbRouteSpace space;           /* as it stands in the game */
+  gboolean kept;                /* for later games, and by this one */
+} Learned;
+
+/* What was learned while @session was open: one list for all boards that show it. */
+static GArray *
+learned_of (PwSession *session)
+{
+  GArray *learned = g_object_get_data (G_OBJECT (session), "cb-routes-learned");
+
+  if (!learned)
+    {
+      learned = g_array_new (FALSE, TRUE, sizeof (Learned));
+      g_object_set_data_full (G_OBJECT (session), "cb-routes-learned", learned, (GDestroyNotify) g_array_unref);
+    }
+  return learned;
+}
+
+/* What was taken back since, or corrected, was not so: it is forgotten, and what stands there now is kept. */
+static void
+follow (Learned *one, const CbState *state)
+{
+  const CbRouteSpace *now = &state->routes.faces[one->tile][one->at];
+
+  if (memcmp (&one->space, now, sizeof *now) == 0)
+    return;
+  if (one->kept)
+    cb_route_store_forget (one->tile, one->at, &one->space);
+  one->space = *now;
+  one->kept = cb_route_store_learn (one->tile, one->at, now);
+}
+
 /* What was just read off a tile is kept for later games: nobody wants to be asked again. */
 static void
 learn (PwSession *session)
@@ -226,12 +263,26 @@ learn (PwSession *session)
   guint at = pw_history_get_cursor (history);
   const PwMove *move = at ? pw_history_get_move (history, at - 1) : NULL;
   const CbState *state = pw_history_get_state (history, at);
+  GArray *learned = learned_of (session);
+  gboolean met = FALSE;
+  Learned asked = { 0 };
 
   if (move && move->kind == CB_KIND_PRINTED)
     {
-      guint tile = (guint) move->args[CB_ROUTE_ARG_TILE] - 1, space = (guint) move->args[CB_ROUTE_ARG_SPACE] - 1;
+      asked.tile = (guint) move->args[CB_ROUTE_ARG_TILE] - 1;
+      asked.at = (guint) move->args[CB_ROUTE_ARG_SPACE] - 1;
+    }
+  for (guint i = 0; i < learned->len; i++)
+    {
+      Learned *one = &g_array_index (learned, Learned, i);
 
-      cb_route_store_learn (tile, space, &state->routes.faces[tile][space]);
+      met |= one->tile == asked.tile && one->at == asked.at;
+      follow (one, state);
+    }
+  if (!met && move && move->kind == CB_KIND_PRINTED)
+    {
+      follow (&asked, state);
+      g_array_append_val (learned, asked);
     }
 }
 

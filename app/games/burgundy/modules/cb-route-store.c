@@ -3,6 +3,9 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "games/burgundy/modules/cb-routes-private.h"
+
+#include <string.h>
+
 #include "games/burgundy/modules/cb-module-kinds.h"
 #include "core/pw-disk.h"
 #include "core/pw-kept.h"
@@ -139,4 +142,23 @@ cb_route_store_learn (guint tile, guint at, const CbRouteSpace *space)
     return FALSE;
   book->spaces[tile][at] = *space;
   return cb_route_store_save (book, NULL);
+}
+
+/**
+ * cb_route_store_forget:
+ * @tile: 0 to 11
+ * @at: 0 to 2
+ * @space: what cb_route_store_learn() kept
+ *
+ * Takes back what was kept, as it was not so. What has become something else since stays.
+ */
+void
+cb_route_store_forget (guint tile, guint at, const CbRouteSpace *space)
+{
+  g_autofree CbRouteBook *book = g_new0 (CbRouteBook, 1);
+
+  if (!cb_route_store_load (book, NULL) || memcmp (&book->spaces[tile][at], space, sizeof *space) != 0)
+    return;
+  memset (&book->spaces[tile][at], 0, sizeof *space);
+  cb_route_store_save (book, NULL);
 }

@@ -76,5 +76,6 @@ gboolean      cb_route_store_load     (CbRouteBook *book, GError **error);
 gboolean      cb_route_store_save     (const CbRouteBook *book, GError **error);
 void          cb_route_store_tell     (const CbState *state, PwMoves *out);
 gboolean      cb_route_store_learn    (guint tile, guint at, const CbRouteSpace *space);
+void          cb_route_store_forget   (guint tile, guint at, const CbRouteSpace *space);
 
 G_END_DECLS
