@@ -163,6 +163,7 @@ test_ledger (void)
   };
   g_autoptr (PwSetup) setup = pw_setup_new (&cy_game, 2);
   g_autoptr (PwSession) session = NULL;
+  guint met = 0;
 
   pw_setup_set_name (setup, 0, "Ana");
   pw_setup_set_name (setup, 1, "Ben");
@@ -180,6 +181,7 @@ test_ledger (void)
             g_autoptr (PwLedgerRow) row = g_list_model_get_item (G_LIST_MODEL (ledger), n - 1);
             g_autofree char *spoken = pw_ledger_row_describe (row);
 
+            met++;
             g_assert_cmpstr (pw_ledger_row_get_text (row), ==, told[k].says);
             g_assert_null (strchr (spoken, '\n'));
             /* Prestige is secret: no row counts it. */
@@ -188,6 +190,7 @@ test_ledger (void)
             g_assert_false (pw_ledger_has_column (pw_session_get_history (session), PW_LEDGER_POINTS));
           }
     }
+  g_assert_cmpuint (met, ==, G_N_ELEMENTS (told));
 }
 
 /* Who has nothing but secret prestige by a move has no row of it; at the end each row has its points. */
