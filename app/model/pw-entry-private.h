@@ -193,6 +193,12 @@ void     pw_entry_read_plain (const PwScene *scene, const PwMove *base, const ch
 gboolean pw_entry_read_line  (const PwScene *scene, const char *text, PwMove *move, GError **error);
 gboolean pw_entry_make_whole (const PwScene *scene, PwMove *move, GError **error);
 
+/* pw-entry-as-typed.c: @typed as it stands, in no other spelling */
+void     pw_entry_read_as_typed (const PwScene *scene, const PwMove *base, const char *typed, PwReading *out);
+
+/* pw-entry-stray-signs.c: whether a word of @text is a sign, or ends in one, as no reading takes it */
+gboolean pw_entry_has_sign    (const char *text);
+
 /* pw-entry-another.c */
 int      pw_entry_find_another (const PwScene *scene, const char *text, const char **rest);
 gboolean pw_entry_read_another (const PwScene *scene, const char *text, PwReading *out);

@@ -76,6 +76,25 @@ void pw_text_reader_begin_line    (PwTextReader *reader, const char *line);
 /* Says that the words do not go with what stands in front of them. */
 void pw_text_reader_contradict    (PwTextReader *reader);
 
+/* -- pw-entry-tokens.c -- */
+
+/* Takes word after word, up to the first that means nothing. */
+void pw_text_reader_take_tokens   (PwTextReader *reader);
+
+/* -- pw-entry-settle.c -- */
+
+/* What the words have come to: the choice that they leave, a move that they spell, what they tried, or what is still to be said. */
+void pw_text_reader_settle        (PwTextReader *reader);
+
+/* -- pw-entry-stray-signs.c -- */
+
+/* Whether @token, which stands at @at in the text, begins or ends with a sign that is no key there: then it is refused. @dice: the text begins with
+ * dice, which take signs. */
+gboolean pw_text_reader_refuse_sign (PwTextReader *reader, const char *token, const char *at, gboolean dice);
+
+/* What the words have come to, behind the first that nobody knew, must not leave out a sign. */
+void pw_text_reader_refuse_sign_behind (PwTextReader *reader);
+
 /* -- pw-entry-digits.c -- */
 
 /* Takes what @digits begins with; returns how many are used, 0 where they mean nothing. At the end of the text (@last) a number of
