@@ -171,7 +171,7 @@ take_as (Attempt *attempt, const PwArg *arg)
 {
   gint16 *value = &attempt->move.args[arg->index];
   const char *text = attempt->tokens[attempt->at];
-  gboolean digits = is_digits (text);
+  gboolean digits = is_digits (text), below_zero = *text == '-' && is_digits (text + 1);
   guint n = 0;
 
   if (*value != PW_ARG_NONE || arg->flags & PW_ARG_PER_SEAT)
@@ -212,9 +212,11 @@ take_as (Attempt *attempt, const PwArg *arg)
     case PW_ARG_DIE:
     case PW_ARG_DICE:
     default:
+      /* Below zero there is nothing but what a number is called: "-4" are steps back. */
+      digits |= below_zero;
       n = digits && read_number (arg, text, value);
       /* What the choices go by says as much as a word: 5 soldiers. */
-      attempt->n_words += n > 0 && attempt->kind_chosen && arg->type == PW_ARG_NUMBER;
+      attempt->n_words += n > 0 && (attempt->kind_chosen || below_zero) && arg->type == PW_ARG_NUMBER;
       break;
     }
   if (n == 0)

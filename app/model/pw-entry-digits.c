@@ -189,9 +189,18 @@ pw_text_reader_take_number (PwTextReader *reader, const char *digits, gboolean l
 gboolean
 pw_text_reader_take_digits (PwTextReader *reader, const char *digits, gboolean last)
 {
+  /* Where numbers may have several digits, "99" is no 9 with another behind it: there is no such number. */
+  gboolean whole = reader->only_digits && pw_entry_numbering (reader->scene, reader->out->choices) == PW_NUMBERING_LONG;
+  const char *all = digits;
+
   while (*digits)
     {
-      gsize length = pw_text_reader_take_number (reader, digits, last);
+      gsize length;
+
+      if (digits > all && whole && reader->chosen)
+        return pw_text_reader_fail (reader, PW_NOTATION_ERROR_RANGE,
+                                    g_strdup_printf (_("There is no number %s to choose from."), all));
+      length = pw_text_reader_take_number (reader, digits, last);
 
       if (length == 0)
         return FALSE;

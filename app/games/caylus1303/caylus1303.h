@@ -24,6 +24,7 @@ G_BEGIN_DECLS
 #define CY_MAX_GAP 12            /* empty spaces between the wood tile and the stone tile (18) */
 #define CY_MAX_AFTER 13          /* and behind that */
 #define CY_MAX_SPACES (CY_WOOD_SPACE + CY_MAX_GAP + 1 + CY_MAX_AFTER)
+#define CY_MOST_STEPS 3          /* of the provost at once (6.5) */
 #define CY_END_SPACES 3          /* so far beyond the last building space the provost may stand (6.2) */
 
 /** CY_MOST_PRESTIGE: no player has more. */
@@ -182,6 +183,7 @@ typedef struct
   guint8 turn;                  /* whose turn of planning comes next */
   guint8 n_passed;
   guint8 passed;                /* bit set of seats */
+  guint8 passed_for;            /* of these, who could place nothing, so that the program passed for them (4.7) */
   guint8 order[CY_MAX_PLAYERS]; /* those who passed, in their order: the houses on the bridge */
   guint8 provost;               /* so many building spaces lie behind him (6.1) */
   guint8 gap, after;            /* of the road */

@@ -110,6 +110,7 @@ test_bad_input (void)
     { NULL, "place 12", "4.2" },
     { NULL, "place tailor", "4.2" },
     { NULL, "place 31", "4.2" },
+    { NULL, "24", "4.2" },
     /* Somebody else’s turn, and twice on the site. */
     { NULL, "chiara place 3", "4.1" },
     { "place site; place a; place b", "place site", "4.4" },
@@ -123,6 +124,19 @@ test_bad_input (void)
     /* Steps too many, and past the ends. */
     { "place d; pass; pass; pass", "provost 3", "6.4" },
     { "place a; pass; pass; pass; skip", "provost 3 3", NULL },
+    { "place d; pass; pass; pass", "3", "6.4" },
+    { "place d; pass; pass; pass", "4", "6.4" },
+    { "place d; pass; pass; pass", "-3", "6.4" },
+    { "place d; pass; pass; pass", "-4", "6.4" },
+    { "place d; pass; pass; pass", "provost 4", "6.4" },
+    { "place d; pass; pass; pass", "provost -12", "6.4" },
+    { "place a; pass; pass; pass; skip", "4", "6.5" },
+    { "place a; pass; pass; pass; skip", "-4", "6.5" },
+    { "place a; pass; pass; pass; skip", "12", "6.5" },
+    { "place a; pass; pass; pass; skip", "99", "6.5" },
+    { "place a; pass; pass; pass; skip", "provost -9", "6.5" },
+    /* Whoever has passed does nothing more. */
+    { "pass", "ana place 3", "4.5" },
     /* Goods that are not owned, tiles that are not for this. */
     { "place c; pass; pass; pass", "build manor", "8.3" },
     { "place c; pass; pass; pass", "build gold-mine", "8.1" },
@@ -180,6 +194,9 @@ test_places (Typed *table, gconstpointer data)
   begin (table);
   typed_enter (table, "space 5 farm", "space 5 farm");
   typed_each (table, rows, G_N_ELEMENTS (rows));
+  /* There is no place 99: the 9 that it begins with is nothing that was said. */
+  typed_refuse (table, "99", NULL);
+  g_assert_nonnull (strstr (pw_entry_get_problem (table->entry)->message, "99"));
   /* Behind the digit that turns the page a letter is no number: with or without a space it is the same. */
   for (guint i = 0; i < G_N_ELEMENTS (pages); i++)
     {

@@ -12,7 +12,7 @@
 static const ForceCase forced[] = {
   { "out-of-turn", "players 3", "ben place a ! was faster", "4.1", "ben reserve 5; next cleo" },
   { "pass-out-of-turn", "players 3", "ben pass ! had to go", "4.1", "first ben; next cleo" },
-  { "after-passing", "ana passed; turn ben", "ana place a ! changed her mind", "4.1", "ana reserve 8; ana camp 6; next ben" },
+  { "after-passing", "ana passed; turn ben", "ana place a ! changed her mind", "4.5", "ana reserve 8; ana camp 6; next ben" },
   { "a-worker-stands-there", "ben on 3", "ana place 3 ! nobody saw it", "4.2", "ana reserve 9; next ben" },
   { "the-site-twice", "ana on site", "ana place site ! nobody saw it", "4.4", "ana reserve 9; ana camp 4; next ben" },
   { "without-the-extra-worker", "players 3; ana passed; turn cleo; ben reserve 1", "ben place a ! forgotten", "4.1", "ben reserve 0; ben camp 14" },
@@ -35,7 +35,7 @@ static const ForceCase refused[] = {
   { "no-such-place", "", "ana place 12 ! agreed", "4.2", "impossible 4.2" },
   { "a-residence", "ana lives 3", "ana place 3 ! agreed", "4.2", "impossible 4.2" },
   { "a-third-worker", "ben on 3; ana on 3", "ana place 3 ! agreed", "4.2", "impossible 5.5" },
-  { "passed-already", "players 3; ana passed; turn ben", "ana pass ! agreed", "4.1", "impossible 4.5" },
+  { "passed-already", "players 3; ana passed; turn ben", "ana pass ! agreed", "4.5", "impossible 4.5" },
   { "goods-that-are-not-there", "phase activation; ana on 5", "ana use cloth ! agreed", "1.4", "impossible 1.4" },
   { "a-tile-of-the-road", "phase activation; ana on c", "ana build wood-farm ! agreed", "8.4", "impossible 8.4" },
   { "a-tile-that-nobody-has-named", "phase activation; ana on c; space 9 ?; site 2 wood-farm; ben built 10 manor; ben built 11 wood-quarry; ben built 12 wood-sawmill; ben built 13 spinning-mill; ben built 15 covered-market; ben built 16 wood-market", "ana build tailor ! agreed", "14.1", "impossible 14.1" },

@@ -27,7 +27,7 @@ static const SilentRule silent[] = {
 
 /* What cannot refuse, but puts an event under its number. */
 static const char *const gives_only[] = {
-  "3.1", "4.7", "5.3", "6.7", "7.1", "7.2", "7.3", "7.4", "10.4",
+  "3.1", "5.3", "6.7", "7.1", "7.2", "7.3", "7.4", "10.4",
   "10.7", "10.9", "10.11", "10.12", "11.3", "11.4", "11.5", "12.1", "12.3", "13.1", NULL,
 };
 

@@ -30,7 +30,8 @@ static const PwArg use_args[] = { NUMBER ("price", CY_ARG_NUMBER, BARE, 1, 2), A
 static const PwArg build_args[] = { WORD ("tile", CY_ARG_TILE, 0, &cy_build_words), ANY_GOODS (9) };
 static const PwArg monument_args[] = { WORD ("tile", CY_ARG_TILE, 0, &cy_monument_words), ANY_GOODS (9) };
 static const PwArg claim_args[] = { WORD ("where", CY_ARG_WHERE, 0, &cy_place_words) };
-static const PwArg provost_args[] = { NUMBER ("steps", CY_ARG_NUMBER, 0, -3, 3) };
+/* Steps that nobody can make are understood, so that their rule refuses them. */
+static const PwArg provost_args[] = { NUMBER ("steps", CY_ARG_NUMBER, 0, -99, 99) };
 /* What its effect needs may follow: which price or tile, and goods. */
 static const PwArg favour_args[] = { NUMBER ("number", CY_ARG_NUMBER, 0, 1, CY_SITE_TILES),
                                      NUMBER ("price", CY_ARG_WHERE, BARE, 1, 2),

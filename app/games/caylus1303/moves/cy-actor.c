@@ -128,6 +128,30 @@ is_of_one_board (guint kind)
   return kind >= CY_KIND_ACTIVATED && kind <= CY_KIND_LOST;
 }
 
+/* 4.5 to 4.7: who has passed, or was passed for, places nothing more. */
+static gboolean
+refuse_passed (const CyState *state, const PwMove *move, const Moment *moment, GError **error)
+{
+  guint seat = move->player < 0 ? CY_MAX_PLAYERS : (guint) move->player, needed;
+
+  if ((move->kind != CY_KIND_PLACE && (move->kind != CY_KIND_PASS || state->phase != CY_PHASE_PLANNING)) ||
+      state->phase > CY_PHASE_ACTIVATION || seat >= state->n_players || !(state->passed >> seat & 1))
+    return FALSE;
+  needed = 1u + (state->order[0] != seat && cy_must_pay_more (state, seat));
+  if (!(state->passed_for >> seat & 1))
+    pw_rule_error_set (error, CY_RULE_4_5, _(moment->remedy),
+                       _("This player has passed, and does nothing more in this planning."));
+  else if (needed > 1)
+    pw_rule_error_set (error, CY_RULE_4_6, _(moment->remedy),
+                       _(
+                        "Since somebody had passed, a placement took 2 workers from the reserve. This player had fewer, and the "
+                        "program passed."));
+  else
+    pw_rule_error_set (error, CY_RULE_4_7, _(moment->remedy),
+                       _("A placement took 1 worker from the reserve. This player could place none, and the program passed."));
+  return TRUE;
+}
+
 /* Says why a kind of move, or its player, is not on now. */
 void
 cy_not_now (gconstpointer data, const PwMove *move, GError **error)
@@ -144,6 +168,8 @@ cy_not_now (gconstpointer data, const PwMove *move, GError **error)
     pw_rule_error_set (error, CY_RULE_12_5, _("Undo to play on from an earlier moment."), _("The game is over."));
   else if (is_of_one_board (move->kind) && !cy_is_board (state))
     pw_rule_error_set (error, CY_RULE_14_3, _(moment->remedy), _("This is for the level of one board only."));
+  else if (refuse_passed (state, move, moment, error))
+    return;
   else if (move->kind < CY_KINDS && pw_kind_set_has (moment->kinds, move->kind))
     pw_rule_error_set (error, moment->rule, _(moment->remedy), _("It is not this player’s turn."));
   else if (move->kind == CY_KIND_SKIP && pw_pendings_kind (&state->pendings) == CY_ASK_TURN)

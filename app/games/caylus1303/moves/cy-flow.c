@@ -35,7 +35,7 @@ begin_round (CyState *state, PwEvents *events)
     }
   state->round++;
   state->turn = state->first;
-  state->passed = state->n_passed = 0;
+  state->passed = state->passed_for = state->n_passed = 0;
   memset (state->order, 0, sizeof state->order);
   state->used = 0;
   for (guint seat = 0; seat < state->n_players; seat++)
@@ -415,6 +415,7 @@ pass_over (CyState *state, PwEvents *events)
     case CY_ASK_SITE: cy_run_effect (state, seat, (guint) state->site_tiles[asked.arg - 1], FALSE, -1, events); break;
     case CY_ASK_TURN:
       cy_note (events, asked.seat, CY_NOTE_MUST_PASS, 0, CY_RULE_4_7, 0, 0);
+      state->passed_for |= (guint8) (1u << seat);
       cy_pass_now (state, seat, events);
       break;
     case CY_ASK_USE: cy_note (events, asked.seat, CY_NOTE_OVER, 0, CY_RULE_5_4, asked.kind, asked.arg); break;

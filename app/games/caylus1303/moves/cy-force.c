@@ -197,7 +197,7 @@ force_provost (const CyState *state, const PwMove *move, GError **error)
 {
   int steps = cy_arg (move, CY_ARG_NUMBER, 0), to = state->provost + steps;
 
-  if (steps != 0 && to >= 0 && to <= cy_farthest (state))
+  if (steps != 0 && ABS (steps) <= CY_MOST_STEPS && to >= 0 && to <= cy_farthest (state))
     return TRUE;
   return pw_game_check (cy_itself, state, move, error);
 }

@@ -67,6 +67,7 @@ keep_own_pass (CyState *state)
   state->order[0] = passed ? state->me : 0;
   state->n_passed = passed;
   state->passed = (guint8) (passed << state->me);
+  state->passed_for &= state->passed;
   if (cy_is_at_bridge (state))
     state->which = (guint8) done;
 }

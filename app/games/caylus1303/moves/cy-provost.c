@@ -16,7 +16,7 @@ most_steps (const CyState *state, CyRule *rule)
     {
     case CY_ASK_TOLL: *rule = CY_RULE_6_4; return 2;
     case CY_ASK_BAILIFF: *rule = CY_RULE_6_6; return 1;
-    default: *rule = CY_RULE_6_5; return MIN (3, state->players[asked->seat].reserve);
+    default: *rule = CY_RULE_6_5; return MIN (CY_MOST_STEPS, state->players[asked->seat].reserve);
     }
 }
 
@@ -30,7 +30,12 @@ cy_provost_check (gconstpointer data, const PwMove *move, GError **error)
   most = most_steps (state, &rule);
   if (ABS (steps) > most)
     {
-      if (error)
+      if (error && rule == CY_RULE_6_5 && ABS (steps) <= CY_MOST_STEPS)
+        pw_rule_error_set (error, rule, _("For example: {provost}; or {skip}."),
+                           g_dngettext (GETTEXT_PACKAGE, "Each step takes a worker from the reserve; there is %d.",
+                                        "Each step takes a worker from the reserve; there are %d.", (gulong) most),
+                           most);
+      else if (error)
         pw_rule_error_set (error, rule, _("For example: {provost}; or {skip}."),
                            g_dngettext (GETTEXT_PACKAGE, "At most %d step can be made here.",
                                         "At most %d steps can be made here.", (gulong) most),

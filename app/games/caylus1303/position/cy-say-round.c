@@ -124,7 +124,7 @@ cy_say_bridge_apply (gpointer data, const PwMove *move, PwEvents *events)
 {
   CyState *state = data;
 
-  state->n_passed = state->passed = 0;
+  state->n_passed = state->passed = state->passed_for = 0;
   memset (state->order, 0, sizeof state->order);
   for (guint i = 0; i < CY_MAX_PLAYERS && move->args[i] != PW_ARG_NONE; i++)
     {
