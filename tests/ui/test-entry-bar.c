@@ -40,17 +40,11 @@ on_back (Fixture *fixture)
   fixture->backs++;
 }
 
-/* @data: the game; NULL for the one that is registered first. */
 static void
-set_up (Fixture *fixture, gconstpointer data)
+begin (Fixture *fixture, const PwGame *game, const PwSetup *setup)
 {
-  const PwGame *game = data ? data : pw_ui_test_game ();
-  g_autoptr (PwSetup) setup = pw_setup_new (game, 3);
   g_autoptr (GError) error = NULL;
 
-  pw_setup_set_name (setup, 0, "Ana");
-  pw_setup_set_name (setup, 1, "Bruno");
-  pw_setup_set_name (setup, 2, "Chiara");
   fixture->session = pw_session_new (game, setup, &error);
   g_assert_no_error (error);
   fixture->entry = pw_entry_new (fixture->session);
@@ -67,6 +61,19 @@ set_up (Fixture *fixture, gconstpointer data)
   fixture->text = GTK_ENTRY (pw_ui_test_child (fixture->bar, "text"));
   fixture->choices = PW_CHOICE_LIST (pw_ui_test_child (fixture->bar, "choices"));
   fixture->dice = PW_DICE_ENTRY (pw_ui_test_child (fixture->bar, "dice"));
+}
+
+/* @data: the game; NULL for the one that is registered first. */
+static void
+set_up (Fixture *fixture, gconstpointer data)
+{
+  const PwGame *game = data ? data : pw_ui_test_game ();
+  g_autoptr (PwSetup) setup = pw_setup_new (game, 3);
+
+  pw_setup_set_name (setup, 0, "Ana");
+  pw_setup_set_name (setup, 1, "Bruno");
+  pw_setup_set_name (setup, 2, "Chiara");
+  begin (fixture, game, setup);
 }
 
 static void
@@ -149,6 +156,57 @@ test_the_program_rolls_and_says_so (Fixture *fixture, gconstpointer data)
   g_assert_cmpuint (pw_history_get_move (pw_session_get_history (fixture->session), 0)->flags & PW_MOVE_DEALT, !=, 0);
   g_assert_false (gtk_widget_get_visible (button));
   g_assert_true (pw_entry_bar_has_focus (fixture->bar));
+}
+
+/* What the dealer would do next for the table: a kind of moves. */
+static guint
+next_kind (Fixture *fixture)
+{
+  PwRandom random = { 1 };
+  PwMove move;
+
+  cb_game.dealing->deal (pw_session_get_state (fixture->session), &random, PW_DEAL_LAZY, &move);
+  return move.kind;
+}
+
+/* With route tiles that nobody has entered: what the program can draw is offered, and drawn; what is printed there it cannot know. */
+static void
+test_what_can_be_drawn_is_offered (void)
+{
+  g_autoptr (PwSetup) setup = pw_setup_new (&cb_game, 2);
+  guint n_tiles = 0, n_spaces = 0;
+  GtkWidget *button;
+  Fixture fixture = { 0 };
+
+  setup->options[CB_OPTION_ROUTES] = 1;
+  begin (&fixture, &cb_game, setup);
+  button = pw_ui_test_child (fixture.bar, "deal_button");
+  for (guint i = 0; i < 400 && (n_tiles == 0 || n_spaces == 0); i++)
+    {
+      guint before = moves_played (&fixture);
+      gboolean table;
+
+      pw_ui_test_settle ();
+      table = pw_session_get_actor (fixture.session) == PW_TABLE;
+      if (table && next_kind (&fixture) == CB_KIND_ROUTE)
+        {
+          n_tiles++;
+          g_assert_true (gtk_widget_get_visible (button));
+          g_signal_emit_by_name (button, "clicked");
+          pw_ui_test_settle ();
+          g_assert_cmpuint (moves_played (&fixture), ==, before + 1);
+          continue;
+        }
+      if (table && next_kind (&fixture) == CB_KIND_PRINTED)
+        {
+          n_spaces++;
+          g_assert_false (gtk_widget_get_visible (button));
+        }
+      g_assert_true (pw_ui_test_play_dealt (fixture.session, 1, i + 5));
+    }
+  g_assert_cmpuint (n_tiles, >, 0);
+  g_assert_cmpuint (n_spaces, >, 0);
+  tear_down (&fixture, NULL);
 }
 
 static void
@@ -567,6 +625,7 @@ main (int argc, char **argv)
   ADD ("dice-are-clicked", test_dice_are_clicked, &template_game);
   ADD ("wrong-dice-are-refused-and-stay", test_wrong_dice_are_refused_and_stay, &template_game);
   ADD ("the-program-rolls-and-says-so", test_the_program_rolls_and_says_so, &template_game);
+  g_test_add_func ("/ui/entry-bar/what-can-be-drawn-is-offered", test_what_can_be_drawn_is_offered);
   ADD ("choices-are-a-list", test_choices_are_a_list, &template_game);
   ADD ("escape-clears-what-was-refused", test_escape_clears_what_was_refused, &template_game);
   ADD ("a-click-on-a-choice-plays-it", test_a_click_on_a_choice_plays_it, &template_game);

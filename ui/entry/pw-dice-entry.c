@@ -301,27 +301,19 @@ set_deal_label (PwDiceEntry *self, const char *label)
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_DEAL_LABEL]);
 }
 
-/* Whether the program could do for the table what is asked now; it cannot read what is printed on a tile, nor know what was
- * scored. */
+/* Whether the program can do for the table what is asked now: it rolls and draws, and cannot read what is printed on a tile. */
 static gboolean
-can_deal (const PwGame *game, gconstpointer state)
+can_deal (PwSession *session)
 {
-  PwKindSet playable = game->play.playable (state);
-  const PwLevel *level = pw_game_get_level (game, state, NULL);
+  PwMove move;
 
-  if (level->end || level->open)
-    return FALSE;
-  for (guint kind = 0; kind < game->n_kinds; kind++)
-    if (pw_kind_set_has (playable, kind) && game->kinds[kind].table && !game->kinds[kind].statement)
-      return TRUE;
-  return FALSE;
+  return pw_dealer_roll (pw_session_get_history (session), &move) &&
+         pw_kind_set_has (pw_session_get_game (session)->play.playable (pw_session_get_state (session)), move.kind);
 }
 
 static void
 update (PwDiceEntry *self)
 {
-  const PwGame *game;
-  gconstpointer state;
   gboolean looking_back = FALSE, table;
   PwDiceOwner owners[PW_MAX_ARGS];
   int kind = -1;
@@ -333,8 +325,6 @@ update (PwDiceEntry *self)
       set_deal_label (self, NULL);
       return;
     }
-  game = pw_session_get_game (self->session);
-  state = pw_session_get_state (self->session);
   g_object_get (self->session, "looking-back", &looking_back, NULL);
   table = !looking_back && pw_session_get_actor (self->session) == PW_TABLE && !pw_entry_has_reader (self->entry);
   if (table)
@@ -349,9 +339,7 @@ update (PwDiceEntry *self)
   /* Something else of the table was clicked: that is asked first. */
   asked = pw_entry_get_partial (self->entry)->kind;
   gtk_widget_set_visible (GTK_WIDGET (self), self->asked && (asked == PW_KIND_ANY || (int) asked == kind));
-  set_deal_label (self, !table || !game->dealing || !can_deal (game, state) ? NULL
-                        : kind >= 0                                         ? _("_Roll for us")
-                                                                            : _("_Draw for us"));
+  set_deal_label (self, !table || !can_deal (self->session) ? NULL : kind >= 0 ? _("_Roll for us") : _("_Draw for us"));
 }
 
 /* -- Object ---------------------------------------------------------------------------- */
