@@ -24,7 +24,6 @@
 #define HEIGHT 320              /* of what opens, before it scrolls */
 #define COLUMNS 2
 #define NUMBERS 7               /* monasteries in a row */
-#define LONGEST 40              /* letters of a tile's name, and some more */
 
 struct _CbPositionDepots
 {
@@ -363,17 +362,7 @@ take_typed (CbPositionDepots *self, guint depot, guint space)
 static gboolean
 may_go_on (CbPositionDepots *self, gunichar c)
 {
-  return self->typed->len <= LONGEST && (g_unichar_isalnum (c) || c == '#' || cb_position_begins_tile (self->typed->str));
-}
-
-/* All of it is the beginning of a line. */
-static gboolean
-hand_over (CbPositionDepots *self)
-{
-  g_autofree char *text = g_strdup (self->typed->str);
-
-  forget_typed (self);
-  return pw_typed_hand_over (GTK_WIDGET (self), text, FALSE);
+  return !pw_typed_is_too_long (self->typed) && (g_unichar_isalnum (c) || c == '#' || cb_position_begins_tile (self->typed->str));
 }
 
 /**
@@ -421,8 +410,9 @@ cb_position_depots_key (CbPositionDepots *self, guint key, GdkModifierType state
   if (!pw_typed_is_text (key, state, &c) || (self->typed->len == 0 && !g_unichar_isalnum (c) && c != '#'))
     return GDK_EVENT_PROPAGATE;
   g_string_append_unichar (self->typed, c);
-  if (may_go_on (self, c) || !hand_over (self))
-    update_hint (self);
+  if (!may_go_on (self, c))
+    pw_typed_move_over (GTK_WIDGET (self), self->typed);
+  update_hint (self);
   return GDK_EVENT_STOP;
 }
 

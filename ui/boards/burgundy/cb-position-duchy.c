@@ -23,8 +23,6 @@
 #include "pw-popover.h"
 #include "pw-typed.h"
 
-/** LONGEST: letters of a tile's name, and some more. */
-#define LONGEST 40
 /** WIDEST: of the board, so that all of it is above the fold of a window of 1280 by 800, below a hint of three lines. */
 #define WIDEST 450
 
@@ -252,20 +250,10 @@ may_go_on (CbPositionDuchy *self, guint hex, gunichar c)
 {
   guint8 tiles[CB_TILES];
 
-  if (self->typed->len > LONGEST)
+  if (pw_typed_is_too_long (self->typed))
     return FALSE;
   return g_unichar_isalnum (c) || c == '#' || c == '-' ||
          cb_position_match (state_of (self), self->seat, hex, self->typed->str, tiles) > 0;
-}
-
-/* All of it is the beginning of a line. */
-static gboolean
-hand_over (CbPositionDuchy *self)
-{
-  g_autofree char *text = g_strdup (self->typed->str);
-
-  forget_typed (self);
-  return pw_typed_hand_over (GTK_WIDGET (self), text, FALSE);
 }
 
 /**
@@ -329,8 +317,9 @@ cb_position_duchy_key (CbPositionDuchy *self, guint key, GdkModifierType state)
   if (self->typed->len == 0 && !g_unichar_isalnum (c) && c != '#')
     return GDK_EVENT_PROPAGATE;
   g_string_append_unichar (self->typed, c);
-  if (may_go_on (self, (guint) hex, c) || !hand_over (self))
-    update_hint (self);
+  if (!may_go_on (self, (guint) hex, c))
+    pw_typed_move_over (GTK_WIDGET (self), self->typed);
+  update_hint (self);
   return GDK_EVENT_STOP;
 }
 

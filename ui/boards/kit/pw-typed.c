@@ -7,6 +7,9 @@
  */
 #include "pw-typed.h"
 
+/** LONGEST: letters of a name, and some more. */
+#define LONGEST 40
+
 /**
  * pw_typed_hand_over:
  * @from: where it was typed
@@ -19,6 +22,34 @@ gboolean
 pw_typed_hand_over (GtkWidget *from, const char *text, gboolean enter)
 {
   return gtk_widget_activate_action (from, PW_TYPED_ACTION, "(sb)", text, enter);
+}
+
+/**
+ * pw_typed_move_over:
+ * @from: where it was typed
+ * @typed: all that was; nothing afterwards
+ *
+ * All of it is the beginning of a line.
+ */
+void
+pw_typed_move_over (GtkWidget *from, GString *typed)
+{
+  g_autofree char *text = g_strdup (typed->str);
+
+  g_string_truncate (typed, 0);
+  pw_typed_hand_over (from, text, FALSE);
+}
+
+/**
+ * pw_typed_is_too_long:
+ * @typed: what was typed so far
+ *
+ * Returns: whether it cannot be the name of anything
+ */
+gboolean
+pw_typed_is_too_long (const GString *typed)
+{
+  return typed->len > LONGEST;
 }
 
 /* Whether a key is a character, no command. */
