@@ -290,14 +290,14 @@ entered (PwSession *session, guint seat)
   return player_of (session, seat)->prestige - 2 * player_of (session, seat)->goods[CY_GOLD];
 }
 
-/* By four numbers or by their sum; before everybody is told nothing says whether it agrees. */
+/* By four numbers or by their sum; before everybody is told only whether it agrees is said, and no sum. */
 static void
 test_tokens_are_counted (void)
 {
   PwSession *session = dealt ();
   PwWindow *window = pw_ui_table_open (session);
   GtkWidget *page;
-  g_autofree char *sum = NULL, *before = NULL, *after = NULL, *gives = NULL, *right = NULL;
+  g_autofree char *sum = NULL, *before = NULL, *wrong = NULL, *after = NULL, *gives = NULL, *right = NULL;
 
   g_assert_true (pw_session_redo (session));
   pw_window_show_final (window);
@@ -311,9 +311,14 @@ test_tokens_are_counted (void)
   g_assert_cmpint (player_of (session, 0)->counted, ==, 0);
   enter (page, "4");
   g_assert_cmpint (player_of (session, 0)->counted, ==, 62 + 1);
-  /* What is no number stays, and so does what nobody can have. */
+  /* What is no number stays, is said to be none at once, and goes no farther; and so does what nobody can have. */
+  gtk_editable_set_text (GTK_EDITABLE (count_box (page, 1, 0)), "man");
+  wrong = read_counts (page);
+  g_assert_nonnull (strstr (wrong, "[Say with numbers how many there are.]"));
   enter (page, "many");
-  enter (page, "");
+  g_assert_true (gtk_widget_is_ancestor (gtk_root_get_focus (GTK_ROOT (window)), count_box (page, 1, 0)));
+  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (count_box (page, 1, 0))), ==, "many");
+  gtk_editable_set_text (GTK_EDITABLE (count_box (page, 1, 0)), "");
   g_assert_cmpint (player_of (session, 1)->counted, ==, 0);
   gtk_widget_grab_focus (count_box (page, 1, 4));
   enter (page, "9998");
@@ -323,9 +328,9 @@ test_tokens_are_counted (void)
   enter (page, sum);
   g_assert_cmpint (player_of (session, 1)->counted, ==, entered (session, 1) + 1);
   before = read_counts (page);
-  g_assert_null (strstr (before, "agrees"));
-  g_assert_null (strstr (before, "ntered"));
-  g_assert_null (strstr (before, "entries"));
+  g_assert_nonnull (strstr (before, "[agrees]"));
+  g_assert_nonnull (strstr (before, "[does not agree]"));
+  g_assert_null (strstr (before, "The entries give"));
   g_assert_cmpuint (count_told (page), ==, 0);
   /* Now it is compared; the players say what counts. */
   press (page, "Reveal all");
@@ -343,6 +348,38 @@ test_tokens_are_counted (void)
   right = g_strdup_printf ("The entries, %d", entered (session, 0));
   press (page, right);
   g_assert_cmpint (player_of (session, 0)->counted, ==, entered (session, 0) + 1);
+  pw_ui_table_close (window, session);
+}
+
+/* What is counted and then typed over with what is no number is not counted any longer, as it seems; nor is it recorded as anything. */
+static void
+test_letters_are_not_counted (void)
+{
+  PwSession *session = dealt ();
+  PwWindow *window = pw_ui_table_open (session);
+  g_autofree char *text = NULL;
+  GtkWidget *page;
+
+  g_assert_true (pw_session_redo (session));
+  pw_window_show_final (window);
+  pw_ui_test_settle ();
+  page = pw_window_find_page (window, PW_TYPE_FINAL_PAGE);
+  for (guint seat = 0; seat < 4; seat++)
+    {
+      g_autofree char *sum = g_strdup_printf ("%d", entered (session, seat));
+
+      gtk_widget_grab_focus (count_box (page, seat, 4));
+      enter (page, sum);
+    }
+  gtk_widget_grab_focus (count_box (page, 2, 4));
+  gtk_editable_set_text (GTK_EDITABLE (count_box (page, 2, 4)), ".pdf");
+  gtk_widget_grab_focus (find_button (page, "Reveal the next"));
+  pw_ui_test_settle ();
+  text = read_counts (page);
+  g_assert_nonnull (strstr (text, "[counting]"));
+  g_assert_nonnull (strstr (text, "[Say with numbers how many there are.]"));
+  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (count_box (page, 2, 4))), ==, ".pdf");
+  g_assert_cmpint (player_of (session, 2)->counted, ==, entered (session, 2) + 1);
   pw_ui_table_close (window, session);
 }
 
@@ -414,6 +451,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/caylus1303-reveal/left-by-back", test_left_by_back);
   g_test_add_func ("/caylus1303-reveal/one-player-after-the-other-is-told", test_one_after_the_other);
   g_test_add_func ("/caylus1303-reveal/tokens-are-counted", test_tokens_are_counted);
+  g_test_add_func ("/caylus1303-reveal/letters-are-not-counted", test_letters_are_not_counted);
   g_test_add_func ("/caylus1303-reveal/left-boxes-are-counted", test_left_boxes_are_counted);
   g_test_add_func ("/caylus1303-reveal/the-end-alone", test_end_alone);
   g_test_add_func ("/caylus1303-reveal/no-noughts", test_no_noughts);

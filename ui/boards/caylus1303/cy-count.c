@@ -1,7 +1,7 @@
 /* cy-count.c: the tokens that are counted at the end, beside what was entered
  *
- * A row for each player: how many tokens of 1, of 3, of 5 and of 10, or what they come to. Until everybody has been told nothing is said of
- * what was entered; then each row says whether it agrees, and where it does not, the players say which counts (13.2).
+ * A row for each player: how many tokens of 1, of 3, of 5 and of 10, or what they come to. Once they are counted it says whether they agree with
+ * what was entered. Until everybody has been told no sum of that is said; then, where they do not agree, the players say which counts (13.2).
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -115,6 +115,19 @@ has_four (const Row *row)
   return FALSE;
 }
 
+/* What the boxes of a row say, or -1. */
+static int
+sum_of (const Row *row)
+{
+  return has_four (row) ? add_up (row) : read_box (row->boxes[SUM]);
+}
+
+static gboolean
+says_anything (const Row *row)
+{
+  return has_four (row) || !is_empty (row->boxes[SUM]);
+}
+
 static void
 write_box (CyCount *self, GtkWidget *box, int number)
 {
@@ -128,11 +141,36 @@ write_box (CyCount *self, GtkWidget *box, int number)
 static void
 show_problem (Row *row, const char *text)
 {
+  gboolean said = g_strcmp0 (text, gtk_label_get_text (GTK_LABEL (row->problem))) == 0;
+
   gtk_label_set_text (GTK_LABEL (row->problem), text ? text : "");
   gtk_widget_set_visible (row->problem, text != NULL);
-  if (text)
+  if (text && !said)
     pw_announce (row->problem, text);
 }
+
+/* What stands in a box and is no number stays there, and is said to be none; FALSE where there is nothing like that. */
+static gboolean
+show_unreadable (Row *row)
+{
+  gboolean any = FALSE;
+
+  for (guint i = 0; i < BOXES; i++)
+    {
+      gboolean unreadable = read_box (row->boxes[i]) < 0;
+
+      if (unreadable)
+        gtk_widget_add_css_class (row->boxes[i], "error");
+      else
+        gtk_widget_remove_css_class (row->boxes[i], "error");
+      any |= unreadable;
+    }
+  if (any)
+    show_problem (row, _("Say with numbers how many there are."));
+  return any;
+}
+
+static void show_state (CyCount *self, Row *row);
 
 /* The four say what they come to; a sum that is typed instead stands alone. */
 static void
@@ -143,12 +181,14 @@ on_typed (CyCount *self, GtkWidget *box)
   if (self->reading)
     return;
   row = row_of (self, box);
-  show_problem (row, NULL);
   if (box != row->boxes[SUM])
     write_box (self, row->boxes[SUM], has_four (row) ? add_up (row) : -1);
   else
     for (guint i = 0; i < SUM; i++)
       write_box (self, row->boxes[i], -1);
+  if (!show_unreadable (row))
+    show_problem (row, NULL);
+  show_state (self, row);
 }
 
 /* -- What counts ----------------------------------------------------------------------------------------- */
@@ -167,14 +207,11 @@ play (CyCount *self, Row *row, PwMove *move)
 static void
 play_count (CyCount *self, Row *row)
 {
-  int sum = has_four (row) ? add_up (row) : read_box (row->boxes[SUM]);
+  int sum = sum_of (row);
   PwMove move;
 
-  if (sum < 0)
-    {
-      show_problem (row, _("Say with numbers how many there are."));
-      return;
-    }
+  if (show_unreadable (row))
+    return;
   pw_move_init (&move, CY_KIND_TOKENS, (int) row->seat);
   move.args[CY_ARG_NUMBER] = (gint16) MIN (has_four (row) ? read_box (row->boxes[0]) : sum, MOST);
   for (guint i = 1; i < SUM && has_four (row); i++)
@@ -189,6 +226,8 @@ on_enter (CyCount *self, GtkWidget *box)
   Row *row = row_of (self, box);
   GtkWidget *next = NULL;
 
+  if (show_unreadable (row))
+    return;
   for (guint i = 0; i + 1 < SUM; i++)
     if (box == row->boxes[i])
       next = is_empty (box) && !has_four (row) ? row->boxes[SUM] : row->boxes[i + 1];
@@ -227,8 +266,7 @@ count_left (gpointer data)
       Row *row = &self->rows[seat];
       int counted = end_of (self)->players[seat].counted - 1;
 
-      if (!has_focus (row) && (has_four (row) || !is_empty (row->boxes[SUM])) &&
-          (has_four (row) ? add_up (row) : read_box (row->boxes[SUM])) != counted)
+      if (!has_focus (row) && says_anything (row) && !show_unreadable (row) && sum_of (row) != counted)
         play_count (self, row);
     }
   return G_SOURCE_REMOVE;
@@ -299,20 +337,50 @@ ask_which (Row *row, int counted, int entered)
 static void
 show_counted (CyCount *self, Row *row, int counted)
 {
-  if (counted < 0 || (has_four (row) ? add_up (row) : read_box (row->boxes[SUM])) == counted)
+  if (counted < 0 || sum_of (row) == counted)
     return;
   for (guint i = 0; i < SUM; i++)
     write_box (self, row->boxes[i], -1);
   write_box (self, row->boxes[SUM], counted);
 }
 
+/* How far the counting of a player is, and what has come of it. Before the reveal no sum is said but that of the boxes. */
 static void
-show_row (CyCount *self, Row *row, gboolean told)
+show_state (CyCount *self, Row *row)
 {
   const CyState *state = end_of (self);
-  const CyPlayer *player = &state->players[row->seat];
-  int counted = player->counted - 1, entered = cy_view_entered (state, row->seat), gold = player->goods[CY_GOLD];
-  gboolean differs = told && counted >= 0 && entered >= 0 && counted != entered;
+  int counted = state->players[row->seat].counted - 1, entered = cy_view_entered (state, row->seat);
+  gboolean told = pw_reveal_get_left (self->session) == 0, typing = says_anything (row) && sum_of (row) != counted,
+           differs = !typing && counted >= 0 && entered >= 0 && counted != entered;
+
+  if (typing)
+    set_state (row, _("counting"), "dim-label");
+  else if (differs && told)
+    ask_which (row, counted, entered);
+  else if (differs)
+    {
+      set_state (row, _("does not agree"), "warn");
+      gtk_label_set_text (GTK_LABEL (row->which),
+                          _("By the entries it is another sum (13.2). Count again, or go on: once all are told, you say "
+                            "which counts."));
+    }
+  else if (counted < 0)
+    set_state (row, _("not counted"), "dim-label");
+  else
+    set_state (row, entered >= 0 ? _("agrees") : _("counted"), "good");
+  gtk_widget_set_visible (row->question, differs);
+  gtk_widget_set_visible (gtk_widget_get_parent (row->tokens), told);
+  if (differs)
+    gtk_widget_add_css_class (row->row, "correction-preview");
+  else
+    gtk_widget_remove_css_class (row->row, "correction-preview");
+}
+
+static void
+show_row (CyCount *self, Row *row)
+{
+  const CyPlayer *player = &end_of (self)->players[row->seat];
+  int counted = player->counted - 1, gold = player->goods[CY_GOLD];
   g_autofree char *worth = g_strdup_printf (_("%d gold: %d"), gold, 2 * gold);
 
   show_counted (self, row, counted);
@@ -321,31 +389,18 @@ show_row (CyCount *self, Row *row, gboolean told)
     write_box (self, row->boxes[i], -1);
   row->counted = counted >= 0;
   gtk_label_set_text (GTK_LABEL (row->gold), worth);
-  if (differs)
-    ask_which (row, counted, entered);
-  else if (counted < 0)
-    set_state (row, _("not counted"), "dim-label");
-  else if (told && entered >= 0)
-    set_state (row, _("agrees"), "good");
-  else
-    set_state (row, _("counted"), "good");
-  gtk_widget_set_visible (row->question, differs);
-  if (differs)
-    gtk_widget_add_css_class (row->row, "correction-preview");
-  else
-    gtk_widget_remove_css_class (row->row, "correction-preview");
+  show_state (self, row);
 }
 
 static void
 update (CyCount *self)
 {
-  guint left = pw_reveal_get_left (self->session);
   const CyState *state = end_of (self);
   gboolean shown = state->over && state->level != PW_LEVEL_FINAL;
 
   gtk_widget_set_visible (GTK_WIDGET (self), shown);
   for (guint seat = 0; seat < n_players (self) && shown; seat++)
-    show_row (self, &self->rows[seat], left == 0);
+    show_row (self, &self->rows[seat]);
 }
 
 static void
