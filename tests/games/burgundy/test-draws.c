@@ -7,7 +7,7 @@
 #include "any-setup.h"
 #include "components.h"
 #include "core/pw-dealer.h"
-#include "games/burgundy/moves/cb-bytes.h"
+#include "core/pw-bytes.h"
 #include "games/burgundy/moves/cb-moves.h"
 #include "games/pw-games.h"
 
@@ -28,16 +28,16 @@ test_bytes (void)
           words[k / 8] |= (guint64) counts[k] << 8 * (k % 8);
           sum += counts[k];
         }
-      g_assert_cmpuint (cb_bytes_sum (words[0]) + cb_bytes_sum (words[1]) + cb_bytes_sum (words[2]), ==, sum);
+      g_assert_cmpuint (pw_bytes_sum (words[0]) + pw_bytes_sum (words[1]) + pw_bytes_sum (words[2]), ==, sum);
       for (guint k = 0, first = 0; k < G_N_ELEMENTS (counts); first += counts[k++])
         for (guint pick = first; pick < first + counts[k]; pick++)
-          g_assert_cmpuint (cb_bytes_find (words, G_N_ELEMENTS (words), pick), ==, k);
+          g_assert_cmpuint (pw_bytes_find (words, G_N_ELEMENTS (words), pick), ==, k);
       for (guint k = 0; k < 8; k++)
         {
           some += counts[k] > 0;
-          g_assert_cmpuint (cb_bytes_of (set) >> 8 * k & 0xff, ==, k < 6 && set >> k & 1 ? 0xff : 0);
+          g_assert_cmpuint (pw_bytes_of (set) >> 8 * k & 0xff, ==, k < 6 && set >> k & 1 ? 0xff : 0);
         }
-      g_assert_cmpuint (cb_bytes_sum (cb_bytes_some (words[0])), ==, some);
+      g_assert_cmpuint (pw_bytes_sum (pw_bytes_some (words[0])), ==, some);
     }
 }
 

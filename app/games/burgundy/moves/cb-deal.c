@@ -2,7 +2,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include "games/burgundy/moves/cb-bytes.h"
+#include "core/pw-bytes.h"
 #include "games/burgundy/moves/cb-moves.h"
 
 #include <string.h>
@@ -140,14 +140,14 @@ draw_tile (Piles *piles, guint there, PwRandom *random)
   for (guint i = 0; i < WORDS; i++)
     {
       counts[i] = piles->left[i] & words_of[only][i];
-      counted += cb_bytes_sum (counts[i]);
+      counted += pw_bytes_sum (counts[i]);
     }
   if (counted + cb_count_bits (monasteries) == 0)
     return CB_TILE_ANY;
   pick = pw_random_below (random, counted + cb_count_bits (monasteries));
   if (pick < counted)
     {
-      tile = cb_bytes_find (counts, WORDS, pick);
+      tile = pw_bytes_find (counts, WORDS, pick);
       piles->left[tile / 8] -= G_GUINT64_CONSTANT (1) << 8 * (tile % 8);
     }
   else

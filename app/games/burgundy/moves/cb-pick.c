@@ -5,7 +5,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
-#include "games/burgundy/moves/cb-bytes.h"
+#include "core/pw-bytes.h"
 #include "games/burgundy/moves/cb-moves.h"
 
 #include <string.h>
@@ -174,8 +174,8 @@ count_takes (Choice *self, guint64 allowed)
   /* All spaces: those that are not used in this game hold nothing. */
   for (guint depot = 0; depot < CB_DEPOTS; depot++)
     tiles |= (guint64) count_tiles (self->state->depots[depot], CB_DEPOT_SPACES, allowed) << 8 * depot;
-  self->takes = (tiles & cb_bytes_of (values[0])) + (tiles & cb_bytes_of (values[1]));
-  return cb_bytes_sum (self->takes) * self->n_rooms;
+  self->takes = (tiles & pw_bytes_of (values[0])) + (tiles & pw_bytes_of (values[1]));
+  return pw_bytes_sum (self->takes) * self->n_rooms;
 }
 
 static void
@@ -184,8 +184,8 @@ make_take (const Choice *self, guint64 allowed, guint nth, PwMove *out)
   guint step = cb_has (self->player, 12), room = nth % self->n_rooms, depot, tiles, way;
 
   nth /= self->n_rooms;
-  depot = cb_bytes_find (&self->takes, 1, nth);
-  nth -= cb_bytes_sum (self->takes & ((G_GUINT64_CONSTANT (1) << 8 * depot) - 1));
+  depot = pw_bytes_find (&self->takes, 1, nth);
+  nth -= pw_bytes_sum (self->takes & ((G_GUINT64_CONSTANT (1) << 8 * depot) - 1));
   /* As many with either die. */
   tiles = (guint) (self->takes >> 8 * depot & 0xff) >> (count_ways (self, step, depot + 1) > 1);
   way = nth >= tiles;
@@ -267,8 +267,8 @@ count_sales (const Choice *self)
 
   for (guint i = 0; i < CB_GOODS; i++)
     goods |= (guint64) self->player->goods[i] << 8 * i;
-  goods = cb_bytes_some (goods);
-  return cb_bytes_sum ((goods & cb_bytes_of (self->values[0][0])) + (goods & cb_bytes_of (self->values[0][1])));
+  goods = pw_bytes_some (goods);
+  return pw_bytes_sum ((goods & pw_bytes_of (self->values[0][0])) + (goods & pw_bytes_of (self->values[0][1])));
 }
 
 static void

@@ -15,11 +15,13 @@
 
 CcTile cc_tiles[CC_TILE_KINDS];
 CcTurned cc_turned[CC_TILE_KINDS][CC_TURNS];
+CcBeside cc_beside[CC_TILE_KINDS][CC_TURNS][CC_SIDES];
 
 static guint start;
 /* For each need (two bits a side): which kinds fit in some turn, and which turns of each. */
 static guint64 fitting[256];
 static guint8 fitting_turns[CC_TILE_KINDS][256];
+static guint8 fitting_counts[CC_TILE_KINDS][256];
 
 static const char *const side_words[] = { "n", "e", "s", "w", NULL };
 static const char *const half_words[] = { "nw", "ne", "en", "es", "se", "sw", "ws", "wn", NULL };
@@ -124,6 +126,29 @@ turn_tile (const CcTile *tile, guint turn, CcTurned *turned)
     }
 }
 
+static void
+show (CcBeside *beside, guint segment, guint contact)
+{
+  if (segment == CC_NO_SEGMENT)
+    return;
+  beside->segment[beside->n] = (guint8) segment;
+  beside->contact[beside->n++] = (guint8) contact;
+}
+
+static void
+show_sides (const CcTurned *turned, CcBeside beside[CC_SIDES])
+{
+  for (guint side = 0; side < CC_SIDES; side++)
+    {
+      guint opposite = cc_side_opposite (side);
+
+      show (&beside[side], turned->at_side[side], opposite);
+      for (guint half = 2 * opposite; half < 2 * opposite + 2; half++)
+        if (half % 2 == 0 || turned->edges[side] != CC_EDGE_FIELD)
+          show (&beside[side], turned->at_half[cc_half_opposite (half)], CC_SIDES + half);
+    }
+}
+
 /* Whether edges are what a place asks for. */
 static gboolean
 fits (guint edges, guint needs)
@@ -178,6 +203,7 @@ fill_tables (void)
     for (guint turn = 0; turn < CC_TURNS; turn++)
       {
         turn_tile (&cc_tiles[kind], turn, &cc_turned[kind][turn]);
+        show_sides (&cc_turned[kind][turn], cc_beside[kind][turn]);
         for (guint i = 0; i < CC_MAX_SEGMENTS; i++)
           cc_turned[kind][turn].names[i] = (gint8) name_segment (kind, turn, i);
       }
@@ -189,6 +215,7 @@ fill_tables (void)
           {
             fitting[needs] |= G_GUINT64_CONSTANT (1) << kind;
             fitting_turns[kind][needs] |= (guint8) (1u << turn);
+            fitting_counts[kind][needs]++;
           }
 }
 
@@ -308,6 +335,18 @@ guint
 cc_tile_turns_fitting (guint kind, guint needs)
 {
   return fitting_turns[kind][needs & 255];
+}
+
+/**
+ * cc_tile_counts:
+ * @kind: a kind
+ *
+ * Returns: of each of the 256 needs in how many turns it fits, those that look alike once: for whoever asks at every free place
+ */
+const guint8 *
+cc_tile_counts (guint kind)
+{
+  return fitting_counts[kind];
 }
 
 static int

@@ -136,6 +136,23 @@ typedef struct
 } CcTile;
 
 /**
+ * CcBeside:
+ * @n: how many features a side has: a road has a field on either hand
+ * @segment: the segment of each
+ * @contact: and the contact of the place beyond at which it lies: sides 0 to 3 for cities and roads, then halves 4 to 11 for fields;
+ *   of a field that has the whole side only the first
+ *
+ * What a side of a tile shows to the place beyond it. Eight bytes, as whoever plays out games looks at hundreds of them a move.
+ */
+typedef struct
+{
+  guint8 n;
+  guint8 segment[3];
+  guint8 contact[3];
+  guint8 unused;
+} CcBeside;
+
+/**
  * CcTurned:
  * @edges: a #CcEdge for each side
  * @at_side: the city or road segment at each side, or %CC_NO_SEGMENT
@@ -162,6 +179,7 @@ typedef struct
 
 extern CcTile cc_tiles[CC_TILE_KINDS];
 extern CcTurned cc_turned[CC_TILE_KINDS][CC_TURNS];
+extern CcBeside cc_beside[CC_TILE_KINDS][CC_TURNS][CC_SIDES];
 
 void          cc_tiles_load      (void);
 guint         cc_tiles_start     (void);
@@ -171,6 +189,7 @@ int           cc_tile_by_letter  (char letter);
 guint         cc_tile_same_turn  (guint kind, guint turn);
 guint64       cc_tiles_fitting   (guint needs);
 guint         cc_tile_turns_fitting (guint kind, guint needs);
+const guint8 *cc_tile_counts     (guint kind);
 int           cc_tile_find_segment (guint kind, guint turn, CcSort sort, int where);
 int           cc_tile_name_segment (guint kind, guint turn, guint segment);
 

@@ -2,6 +2,9 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
+#include <string.h>
+
+#include "core/pw-bytes.h"
 #include "games/carcassonne/moves/cc-moves.h"
 
 /* Whether a tile can be drawn now, though a player acts: nobody need name it before it is placed (11.4). */
@@ -60,6 +63,7 @@ void
 cc_deal (gconstpointer data, PwRandom *random, PwDealFlags flags, PwMove *out)
 {
   const CcState *state = data;
+  guint64 left[CC_TILE_KINDS / 8];
   guint n;
 
   if (state->level != CC_LEVEL_REFEREE)
@@ -75,15 +79,8 @@ cc_deal (gconstpointer data, PwRandom *random, PwDealFlags flags, PwMove *out)
     }
   pw_move_init (out, CC_KIND_DRAW, PW_TABLE);
   n = pw_random_below (random, state->n_left);
-  for (guint kind = 0; kind < CC_TILE_KINDS; kind++)
-    {
-      if (n < state->left[kind])
-        {
-          out->args[CC_ARG_KIND] = (gint16) kind;
-          return;
-        }
-      n -= state->left[kind];
-    }
+  memcpy (left, state->left, sizeof left);
+  out->args[CC_ARG_KIND] = (gint16) pw_bytes_find (left, G_N_ELEMENTS (left), n);
 }
 
 /* Builders like features that are large already, and farmers early. */

@@ -106,6 +106,33 @@ monastery_of (const CcState *state, guint tile)
   return CC_NO_SEGMENT;
 }
 
+/* Whether a tile completes anything that has edges: most do not. */
+static gboolean
+completes (const CcState *state, const CcPlaced *placed)
+{
+  const CcTile *info = &cc_tiles[placed->kind];
+  gboolean complete = FALSE;
+
+  for (guint i = 0; i < info->n_segments; i++)
+    if (info->segments[i].edges)
+      complete |= state->nodes[cc_root (state, (guint) placed->node + i)].open == 0;
+  return complete;
+}
+
+/* Most tiles lie far from each: nobody need look around then. */
+static gboolean
+is_by_monastery (const CcState *state, const CcPlaced *placed)
+{
+  for (guint i = 0; i < state->n_monasteries; i++)
+    {
+      const CcPlaced *at = &state->tiles[state->monasteries[i]];
+
+      if (ABS (at->x - placed->x) <= 1 && ABS (at->y - placed->y) <= 1)
+        return TRUE;
+    }
+  return FALSE;
+}
+
 /**
  * cc_score_tile:
  * @state: a state
@@ -122,10 +149,11 @@ cc_score_tile (CcState *state, guint tile, guint seat, PwEvents *events)
                                       { 0, -1 }, { -1, -1 }, { -1, 0 }, { -1, 1 } };
   const CcPlaced *placed = &state->tiles[tile];
   const CcTurned *turned = &cc_turned[placed->kind][placed->turn];
+  gboolean complete = completes (state, placed);
   guint16 done[LARGEST];
   guint n = 0;
 
-  for (guint sort = CC_CITY; sort <= CC_ROAD; sort++)
+  for (guint sort = CC_CITY; sort <= CC_ROAD && complete; sort++)
     for (guint side = 0; side < CC_SIDES; side++)
       {
         guint segment = turned->at_side[side], root, i = 0;
@@ -142,7 +170,7 @@ cc_score_tile (CcState *state, guint tile, guint seat, PwEvents *events)
         done[n++] = (guint16) root;
         score_feature (state, root, tile, segment, seat, events);
       }
-  if (state->n_monasteries == 0)
+  if (!is_by_monastery (state, placed))
     return;
   for (guint i = 0; i < G_N_ELEMENTS (around); i++)
     {
@@ -383,10 +411,10 @@ begins_feature (const CcState *state, guint figure)
 static void
 collect_field (const CcState *state, guint root, gint16 place, gint16 feature, Field *field)
 {
-  CcWorth worth;
+  CcWorth worth = { .tiles = 0 };
 
-  cc_land_worth (state, root, &worth);
-  memset (field, 0, sizeof *field);
+  cc_land_leaders (state, root, &worth);
+  memset (field, 0, offsetof (Field, cities));
   field->place = place;
   field->feature = feature;
   memcpy (field->followers, worth.followers, sizeof field->followers);

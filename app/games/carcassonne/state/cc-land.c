@@ -187,9 +187,8 @@ begin_segments (CcState *state, guint tile)
     }
   /* Cities stand before fields in a tile, and have their numbers by now. */
   for (guint i = 0; i < info->n_segments; i++)
-    for (guint city = 0; city < CC_MAX_SEGMENTS; city++)
-      if (info->segments[i].cities >> city & 1)
-        add_member (&state->nodes[placed->node + i], first_city + city);
+    for (guint rest = info->segments[i].cities; rest; rest &= rest - 1)
+      add_member (&state->nodes[placed->node + i], first_city + (guint) __builtin_ctz (rest));
 }
 
 /* Whether the edges match that a tile and the one beside it have there; where they do not, nothing meets (6.2). */
@@ -375,7 +374,7 @@ int
 cc_land_figure (const CcState *state, guint seat, guint what)
 {
   for (guint i = 0; i < state->n_figures; i++)
-    if (state->figures[i].seat == seat && state->figures[i].what == what)
+    if (((state->figures[i].seat ^ seat) | (state->figures[i].what ^ what)) == 0)
       return (int) i;
   return CC_NOWHERE;
 }
@@ -599,27 +598,18 @@ cc_land_tiles (const CcState *state)
 }
 
 /**
- * cc_land_worth:
+ * cc_land_leaders:
  * @state: a state
  * @root: a feature
- * @out: (out): what it is, who leads it, and what it brings
+ * @out: (inout): who stands on it and leads it is filled in; nobody so far
+ *
+ * What the final scoring needs to know of a field, whose tiles nobody counts then.
  */
 void
-cc_land_worth (const CcState *state, guint root, CcWorth *out)
+cc_land_leaders (const CcState *state, guint root, CcWorth *out)
 {
-  const CcNode *node = &state->nodes[root];
-  guint16 fed[96];
   guint most = 0;
 
-  memset (out, 0, sizeof *out);
-  out->sort = cc_sort_of (state, root);
-  out->tiles = out->sort == CC_FIELD ? count_tiles_of_field (state, root) : cc_land_members (state, root);
-  out->pennants = node->pennants;
-  out->open = node->open;
-  for (guint good = 0; good < CC_GOODS; good++)
-    out->goods[good] = cc_good_of (node->goods, good);
-  if (out->sort == CC_FIELD)
-    out->cities = cc_land_fed (state, root, fed);
   for (guint i = 0; i < state->n_figures; i++)
     {
       const CcFigure *figure = &state->figures[i];
@@ -639,6 +629,30 @@ cc_land_worth (const CcState *state, guint root, CcWorth *out)
   for (guint seat = 0; seat < state->n_players; seat++)
     if (most > 0 && out->followers[seat] == most)
       out->leaders |= 1u << seat;
+}
+
+/**
+ * cc_land_worth:
+ * @state: a state
+ * @root: a feature
+ * @out: (out): what it is, who leads it, and what it brings
+ */
+void
+cc_land_worth (const CcState *state, guint root, CcWorth *out)
+{
+  const CcNode *node = &state->nodes[root];
+  guint16 fed[96];
+
+  memset (out, 0, sizeof *out);
+  out->sort = cc_sort_of (state, root);
+  out->tiles = out->sort == CC_FIELD ? count_tiles_of_field (state, root) : cc_land_members (state, root);
+  out->pennants = node->pennants;
+  out->open = node->open;
+  for (guint good = 0; good < CC_GOODS; good++)
+    out->goods[good] = cc_good_of (node->goods, good);
+  if (out->sort == CC_FIELD)
+    out->cities = cc_land_fed (state, root, fed);
+  cc_land_leaders (state, root, out);
   out->now = points_of (state, out, out->sort != CC_FIELD && out->open == 0);
   out->closed = points_of (state, out, TRUE);
 }

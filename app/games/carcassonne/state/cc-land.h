@@ -70,6 +70,7 @@ void     cc_land_touch    (const CcState *state, const CcGap *gap, int seat, CcT
 guint    cc_touch_spread  (const CcTouch *touch, guint kind, guint turn, guint segment);
 guint    cc_touch_open    (const CcState *state, const CcTouch *touch, const CcGap *gap, guint kind, guint turn, guint contacts);
 void     cc_land_worth    (const CcState *state, guint root, CcWorth *out);
+void     cc_land_leaders  (const CcState *state, guint root, CcWorth *out);
 guint    cc_land_members  (const CcState *state, guint root);
 guint    cc_land_fed      (const CcState *state, guint root, guint16 out[96]);
 void     cc_land_stand    (CcState *state, guint tile, guint segment, guint seat, guint what);
