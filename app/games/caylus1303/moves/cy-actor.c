@@ -134,8 +134,10 @@ refuse_passed (const CyState *state, const PwMove *move, const Moment *moment, G
 {
   guint seat = move->player < 0 ? CY_MAX_PLAYERS : (guint) move->player, needed;
 
-  if ((move->kind != CY_KIND_PLACE && (move->kind != CY_KIND_PASS || state->phase != CY_PHASE_PLANNING)) ||
-      state->phase > CY_PHASE_ACTIVATION || seat >= state->n_players || !(state->passed >> seat & 1))
+  /* Once planning is over, a place may be named for whatever is asked: but whom the program passed for may have planned on. */
+  if ((move->kind != CY_KIND_PLACE && move->kind != CY_KIND_PASS) || seat >= state->n_players || !(state->passed >> seat & 1) ||
+      (state->phase != CY_PHASE_PLANNING &&
+       (state->phase != CY_PHASE_ACTIVATION || move->kind != CY_KIND_PLACE || !(state->passed_for >> seat & 1))))
     return FALSE;
   needed = 1u + (state->order[0] != seat && cy_must_pay_more (state, seat));
   if (!(state->passed_for >> seat & 1))
