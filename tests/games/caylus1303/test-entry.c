@@ -136,7 +136,7 @@ test_bad_input (void)
     { "place a; pass; pass; pass; skip", "99", "6.5" },
     { "place a; pass; pass; pass; skip", "provost -9", "6.5" },
     /* Whoever has passed does nothing more; a place in activation is no placement. */
-    { "place a; pass; pass; pass", "space 3", "5.2" },
+    { "place a; pass; pass; pass", "place 3", "5.2" },
     { "pass", "ana place 3", "4.5" },
     /* Goods that are not owned, tiles that are not for this. */
     { "place c; pass; pass; pass", "build manor", "8.3" },
