@@ -11,6 +11,7 @@
 #include "pw-board.h"
 #include "pw-final-page.h"
 #include "pw-ledger-page.h"
+#include "pw-page.h"
 #include "pw-player-cards.h"
 #include "pw-score-card.h"
 #include "pw-table-page.h"
@@ -418,6 +419,31 @@ test_left_boxes_are_counted (void)
   pw_ui_table_close (window, session);
 }
 
+/* A game that was over when it was opened: nothing is counted any more by what is typed first. */
+static void
+test_opened_when_over (void)
+{
+  PwSession *session = dealt ();
+  PwWindow *window;
+  GtkWidget *page, *focus;
+
+  g_assert_true (pw_session_redo (session));
+  pw_reveal_tell (session, TRUE);
+  window = pw_ui_table_open (session);
+  pw_window_show_final (window);
+  pw_ui_test_settle ();
+  page = pw_window_find_page (window, PW_TYPE_FINAL_PAGE);
+  for (guint i = 0; i < 2; i++)
+    {
+      pw_page_focus (PW_PAGE (page));
+      focus = gtk_root_get_focus (GTK_ROOT (window));
+      g_assert_nonnull (focus);
+      g_assert_true (gtk_widget_is_ancestor (focus, page));
+      g_assert_false (gtk_widget_is_ancestor (focus, pw_ui_test_child (page, "counts_card")));
+    }
+  pw_ui_table_close (window, session);
+}
+
 /* Where the end alone was entered, all that was said counts: there is nothing to count first, or to compare. */
 static void
 test_end_alone (void)
@@ -453,6 +479,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/caylus1303-reveal/tokens-are-counted", test_tokens_are_counted);
   g_test_add_func ("/caylus1303-reveal/letters-are-not-counted", test_letters_are_not_counted);
   g_test_add_func ("/caylus1303-reveal/left-boxes-are-counted", test_left_boxes_are_counted);
+  g_test_add_func ("/caylus1303-reveal/opened-when-over", test_opened_when_over);
   g_test_add_func ("/caylus1303-reveal/the-end-alone", test_end_alone);
   g_test_add_func ("/caylus1303-reveal/no-noughts", test_no_noughts);
   return g_test_run ();

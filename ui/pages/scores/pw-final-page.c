@@ -235,6 +235,20 @@ first_field (GtkWidget *root)
   return found;
 }
 
+/* Where everybody has been told, counting is over: what is typed by chance goes into no field of it. Who is on the page already stays there. */
+static void
+focus_told (PwFinalPage *self)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  GtkWidget *focus = root ? gtk_root_get_focus (root) : NULL;
+
+  if (focus && gtk_widget_is_ancestor (focus, GTK_WIDGET (self)) && !gtk_widget_is_ancestor (focus, self->counts_card))
+    return;
+  gtk_widget_set_can_focus (self->counts_card, FALSE);
+  gtk_widget_child_focus (GTK_WIDGET (self), GTK_DIR_TAB_FORWARD);
+  gtk_widget_set_can_focus (self->counts_card, TRUE);
+}
+
 /* Nobody is told because somebody pressed Enter once more. */
 static void
 pw_final_page_focus (PwPage *page)
@@ -244,7 +258,7 @@ pw_final_page_focus (PwPage *page)
   GtkWidget *field = gtk_widget_get_visible (self->counts_card) ? first_field (self->counts_card) : NULL;
 
   if (!self->tell_next)
-    gtk_widget_child_focus (GTK_WIDGET (page), GTK_DIR_TAB_FORWARD);
+    focus_told (self);
   else if (pw_reveal_get_left (session) < pw_session_get_setup (session)->n_players || !field)
     gtk_widget_grab_focus (self->tell_next);
   else
