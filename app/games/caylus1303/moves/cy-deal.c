@@ -17,9 +17,8 @@ void
 cy_deal (gconstpointer data, PwRandom *random, PwDealFlags flags, PwMove *out)
 {
   const CyState *state = data;
-  guint place = 0, number = 0, sum = 0, pick;
-  guint left[CY_TILES];
-  guint family;
+  guint place = 0, number = 0, sum, pick, family;
+  guint8 left[CY_TILES];
 
   if (G_UNLIKELY (cy_waits (state)))
     {
@@ -36,11 +35,7 @@ cy_deal (gconstpointer data, PwRandom *random, PwDealFlags flags, PwMove *out)
   pw_move_init (out, number ? CY_KIND_SITE : CY_KIND_SPACE, PW_TABLE);
   out->args[CY_ARG_NUMBER] = (gint16) (number ? number : CY_SPACE_OF_PLACE (place));
   family = cy_family_of (state, place, number);
-  for (guint tile = cy_family_first[family]; tile <= cy_family_last[family]; tile++)
-    {
-      left[tile] = cy_may_be (state, tile, place, number) ? cy_left (state, tile) : 0;
-      sum += left[tile];
-    }
+  sum = cy_may_be_any (state, place, number, left);
   /* Only what people insisted on leaves none. */
   if (sum == 0)
     {

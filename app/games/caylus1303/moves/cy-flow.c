@@ -139,7 +139,7 @@ enum
 };
 
 /* 5.1: which place comes at a step; with the option the bridge comes first. */
-static guint
+static inline guint
 place_of_step (const CyState *state, guint step)
 {
   guint last = CY_PLACE_OF_SPACE (cy_spaces (state));
@@ -228,6 +228,20 @@ is_active (const CyState *state, guint place)
   return cy_is_board (state) ? state->stage == CY_STAGE_ACTIVE : CY_SPACE_OF_PLACE (place) <= state->provost;
 }
 
+/* Most places are empty: on to the next that is not, or to what is no place. */
+static void
+next_worker (CyState *state)
+{
+  guint place;
+
+  do
+    {
+      next_step (state);
+      place = place_of_step (state, state->step);
+    }
+  while (place < CY_PLACES && state->places[place].workers[0] < 0);
+}
+
 static void
 step_place (CyState *state, guint place, PwEvents *events)
 {
@@ -235,7 +249,7 @@ step_place (CyState *state, guint place, PwEvents *events)
   int worker = state->which < 2 ? there->workers[state->which] : -1;
 
   if (worker < 0)
-    next_step (state);
+    next_worker (state);
   else if (state->stage == CY_STAGE_EFFECT)
     send_home (state, place, CY_RULE_5_2, events);
   else if (cy_is_board (state) && place >= CY_PRINTED_PLACES && state->stage == CY_STAGE_BEGINS)

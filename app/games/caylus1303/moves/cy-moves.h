@@ -90,7 +90,8 @@ gboolean cy_asked         (gconstpointer state, guint64 *asked, PwMove *decline)
 gboolean cy_complete      (gconstpointer state, PwMove *move, GError **error);
 void     cy_deal          (gconstpointer state, PwRandom *random, PwDealFlags flags, PwMove *out);
 gboolean cy_draws         (gconstpointer state);
-gboolean cy_any           (gconstpointer state, PwRandom *random, PwMove *out);
+gboolean cy_any           (gconstpointer state, PwRandom *random, PwMove *out); /* cy-any.c */
+int      cy_most_steps    (const CyState *state);          /* of the provost: cy-provost.c */
 int      cy_worth         (gconstpointer state, const PwMove *move);
 int      cy_rate          (gconstpointer state, const PwMove *move, gboolean *scores, PwMemo *memo); /* cy-rate.c */
 void     cy_rank          (gconstpointer state, const int *scores, PwStanding *out);

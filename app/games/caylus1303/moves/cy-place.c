@@ -198,37 +198,6 @@ cy_place_legal (gconstpointer data, PwMoves *out)
       pw_moves_append (out, CY_KIND_PLACE, (int) seat)->args[CY_ARG_WHERE] = (gint16) (CY_PLACE_TILES + tile);
 }
 
-/**
- * cy_any:
- * @data: a state
- * @random: the generator
- * @out: (out): a legal move
- *
- * As PwGameDealing.pick: in planning.
- */
-gboolean
-cy_any (gconstpointer data, PwRandom *random, PwMove *out)
-{
-  const CyState *state = data;
-  guint asked = pw_pendings_kind (&state->pendings), seat, n = 0, nth;
-  guint64 places;
-
-  if (state->level | state->stale | state->over || (asked != CY_ASK_TURN && asked != CY_ASK_EARLY))
-    return FALSE;
-  seat = (guint) pw_pendings_top (&state->pendings)->seat;
-  places = cy_open_places (state, seat, asked == CY_ASK_EARLY);
-  for (guint64 rest = places; rest; rest &= rest - 1)
-    n++;
-  nth = pw_random_below (random, n + 1);
-  pw_move_init (out, nth < n ? CY_KIND_PLACE : asked == CY_ASK_EARLY ? CY_KIND_SKIP : CY_KIND_PASS, (int) seat);
-  if (nth == n)
-    return TRUE;
-  for (; nth > 0; nth--)
-    places &= places - 1;
-  out->args[CY_ARG_WHERE] = (gint16) __builtin_ctzll (places);
-  return TRUE;
-}
-
 /* -- pass ----------------------------------------------------------------------------------------------------------- */
 
 gboolean

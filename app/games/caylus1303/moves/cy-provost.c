@@ -6,17 +6,29 @@
 
 #include <glib/gi18n-lib.h>
 
-/* How many steps are possible, and by which rule. */
-static int
-most_steps (const CyState *state, CyRule *rule)
+/* By which rule steps are made. */
+static CyRule
+rule_of_steps (const CyState *state)
+{
+  switch (pw_pendings_kind (&state->pendings))
+    {
+    case CY_ASK_TOLL: return CY_RULE_6_4;
+    case CY_ASK_BAILIFF: return CY_RULE_6_6;
+    default: return CY_RULE_6_5;
+    }
+}
+
+/* How many steps are possible, by what is asked. */
+int
+cy_most_steps (const CyState *state)
 {
   const PwPending *asked = pw_pendings_top (&state->pendings);
 
   switch (asked->kind)
     {
-    case CY_ASK_TOLL: *rule = CY_RULE_6_4; return 2;
-    case CY_ASK_BAILIFF: *rule = CY_RULE_6_6; return 1;
-    default: *rule = CY_RULE_6_5; return MIN (CY_MOST_STEPS, state->players[asked->seat].reserve);
+    case CY_ASK_TOLL: return 2;
+    case CY_ASK_BAILIFF: return 1;
+    default: return MIN (CY_MOST_STEPS, state->players[asked->seat].reserve);
     }
 }
 
@@ -24,10 +36,9 @@ gboolean
 cy_provost_check (gconstpointer data, const PwMove *move, GError **error)
 {
   const CyState *state = data;
-  int steps = move->args[CY_ARG_NUMBER], most, to = state->provost + steps;
-  CyRule rule;
+  int steps = move->args[CY_ARG_NUMBER], most = cy_most_steps (state), to = state->provost + steps;
+  CyRule rule = rule_of_steps (state);
 
-  most = most_steps (state, &rule);
   if (ABS (steps) > most)
     {
       if (error && rule == CY_RULE_6_5 && ABS (steps) <= CY_MOST_STEPS)
@@ -75,8 +86,7 @@ void
 cy_provost_legal (gconstpointer data, PwMoves *out)
 {
   const CyState *state = data;
-  CyRule rule;
-  int most = most_steps (state, &rule);
+  int most = cy_most_steps (state);
 
   for (int steps = -most; steps <= most; steps++)
     if (steps != 0 && (cy_is_board (state) || (state->provost + steps >= 0 && state->provost + steps <= cy_farthest (state))))

@@ -54,6 +54,14 @@ cy_forbids (const CyState *state, guint seat, guint place, gboolean early)
   return -1;
 }
 
+/* 10.3: whether the Journeyman of @seat can go where somebody stands. */
+static gboolean
+can_join (const CyPlace *there, guint seat)
+{
+  return there->tile != CY_NO_TILE && !(there->flags & (CY_IS_RESIDENCE | CY_IS_MONUMENT)) && there->workers[0] >= 0 &&
+         there->workers[1] < 0 && there->workers[0] != (int) seat;
+}
+
 G_STATIC_ASSERT (CY_PLACE_SITE < 64);
 
 /**
@@ -75,14 +83,17 @@ cy_open_places (const CyState *state, guint seat, gboolean early)
 
   if (state->players[seat].reserve < cy_placing (state, seat, early))
     return 0;
+  /* Asked at once, as no processor foresees where workers stand. */
   for (guint place = 0; place <= last; place++)
     {
       const CyPlace *there = &state->places[place];
+      guint takes = (there->tile != CY_NO_TILE) & ((there->flags & (CY_IS_RESIDENCE | CY_IS_MONUMENT)) == 0);
 
-      if (there->tile != CY_NO_TILE && !(there->flags & (CY_IS_RESIDENCE | CY_IS_MONUMENT)) &&
-          (there->workers[0] < 0 || (second && there->workers[1] < 0 && there->workers[0] != (int) seat)))
-        places |= G_GUINT64_CONSTANT (1) << place;
+      places |= (guint64) (takes & (there->workers[0] < 0)) << place;
     }
+  for (guint place = 0; place <= last && second; place++)
+    if (can_join (&state->places[place], seat))
+      places |= G_GUINT64_CONSTANT (1) << place;
   if (forbids_site (state, seat) < 0)
     places |= G_GUINT64_CONSTANT (1) << CY_PLACE_SITE;
   return places;

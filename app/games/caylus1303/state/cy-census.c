@@ -53,6 +53,32 @@ count_left (const CyState *state, guint family)
   return n;
 }
 
+/* How many tiles of a family are left, and for how many unnamed ones, apart from the one that is asked for. */
+typedef struct
+{
+  guint left, unnamed;
+  gboolean on_road;             /* one of these is that of the road, where the Stonemason never lies at set-up (2.2) */
+} Count;
+
+static Count
+count_family (const CyState *state, guint family, guint place, guint number)
+{
+  return (Count){ .left = count_left (state, family),
+                  .unnamed = count_unnamed (state, family) - (place || number),
+                  .on_road = family == CY_FAMILY_WOOD && place == 0 &&
+                             state->places[CY_PLACE_OF_SPACE (CY_WOOD_SPACE)].tile == CY_UNNAMED };
+}
+
+/* Whether @tile, one of which is left, can be taken from its family. */
+static gboolean
+can_spare (const CyState *state, const Count *count, guint tile)
+{
+  guint left = count->left - 1;
+
+  /* One that is not the Stonemason must be left for the road. */
+  return left >= count->unnamed && (!count->on_road || left - (tile != CY_STONEMASON && cy_left (state, CY_STONEMASON)) >= 1);
+}
+
 /**
  * cy_may_be:
  * @state: a state
@@ -66,18 +92,50 @@ count_left (const CyState *state, guint family)
 gboolean
 cy_may_be (const CyState *state, guint tile, guint place, guint number)
 {
-  guint family = cy_tiles[tile].family;
-  guint unnamed = count_unnamed (state, family) - (place || number), left;
-  gboolean on_road = family == CY_FAMILY_WOOD && place == 0 &&
-                     state->places[CY_PLACE_OF_SPACE (CY_WOOD_SPACE)].tile == CY_UNNAMED;
+  Count count;
 
-  if (cy_left (state, tile) == 0)
+  if (cy_left (state, tile) == 0 || (tile == CY_STONEMASON && place))
     return FALSE;
-  if (tile == CY_STONEMASON && place)
-    return FALSE;
-  left = count_left (state, family) - 1;
-  /* One that is not the Stonemason must be left for the road. */
-  return left >= unnamed && (!on_road || left - (tile != CY_STONEMASON && cy_left (state, CY_STONEMASON)) >= 1);
+  count = count_family (state, cy_tiles[tile].family, place, number);
+  return can_spare (state, &count, tile);
+}
+
+/**
+ * cy_may_be_any:
+ * @state: a state
+ * @place: an unnamed place, or 0
+ * @number: an unnamed number of the site, or 0
+ * @left: (out): of each tile of the family that lies there how many it may be; the others are not written
+ *
+ * Returns: how many in all
+ */
+guint
+cy_may_be_any (const CyState *state, guint place, guint number, guint8 left[CY_TILES])
+{
+  guint family = cy_family_of (state, place, number), sum = 0;
+  Count count = count_family (state, family, place, number);
+
+  for (guint tile = cy_family_first[family]; tile <= cy_family_last[family]; tile++)
+    {
+      left[tile] = (guint8) cy_left (state, tile);
+      if (left[tile] && ((tile == CY_STONEMASON && place) || !can_spare (state, &count, tile)))
+        left[tile] = 0;
+      sum += left[tile];
+    }
+  return sum;
+}
+
+/* Whether anything is unnamed: asked before every move that is played out, so that it asks of no place by itself. */
+static gboolean
+is_any_unnamed (const CyState *state)
+{
+  guint stone = cy_stone_space (state), n = 0;
+
+  for (guint space = 1; space <= stone; space++)
+    n += state->places[CY_PLACE_OF_SPACE (space)].tile == CY_UNNAMED;
+  for (guint i = 0; i < CY_SITE_TILES; i++)
+    n += state->site_tiles[i] == CY_UNNAMED;
+  return n > 0;
 }
 
 gboolean
@@ -85,6 +143,8 @@ cy_has_unnamed (const CyState *state, guint *place, guint *number)
 {
   *number = 0;
   *place = 0;
+  if (!is_any_unnamed (state))
+    return FALSE;
   for (guint space = 1; space <= cy_stone_space (state); space++)
     if (state->places[CY_PLACE_OF_SPACE (space)].tile == CY_UNNAMED)
       {

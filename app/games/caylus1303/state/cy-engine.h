@@ -15,8 +15,6 @@ extern const PwGame *cy_itself;
 
 /* -- The road (cy-road.c) ------------------------------------------------------------------------------------- */
 
-guint    cy_spaces        (const CyState *state);        /* how many building spaces there are */
-guint    cy_stone_space   (const CyState *state);        /* where the stone tile of the set-up lies */
 guint    cy_empty_space   (const CyState *state);        /* the first empty one; 0: none */
 guint    cy_last_building (const CyState *state);        /* 6.7 */
 int      cy_farthest      (const CyState *state);        /* where the provost may stand (6.2) */
@@ -29,6 +27,7 @@ int      cy_place_of_tile (const CyState *state, guint tile, guint *n); /* the o
 
 guint    cy_left          (const CyState *state, guint tile);   /* not known to lie anywhere but beside the board */
 gboolean cy_may_be        (const CyState *state, guint tile, guint place, guint number); /* 14.1: named or built */
+guint    cy_may_be_any    (const CyState *state, guint place, guint number, guint8 left[CY_TILES]);
 int      cy_lies          (const CyState *state, guint place, guint number); /* what is known to lie there */
 guint    cy_family_of     (const CyState *state, guint place, guint number);
 gboolean cy_has_unnamed   (const CyState *state, guint *place, guint *number); /* one of them */
@@ -83,7 +82,7 @@ PwLevelNow cy_level_now    (const CyState *state);
 guint    cy_level          (gconstpointer state, int *seat);
 guint    cy_followed       (gconstpointer state);
 char    *cy_level_leaves   (const PwSetup *setup, gconstpointer state, const PwMove *move);
-gboolean cy_waits          (const CyState *state);        /* for what is said of a position */
+gboolean cy_waits_for_said (const CyState *state);
 
 /* Whether only one player's moves are entered. */
 static inline gboolean
@@ -92,11 +91,32 @@ cy_is_board (const CyState *state)
   return G_UNLIKELY (state->level == PW_LEVEL_BOARD);
 }
 
+/* Whether the game waits for what is said: an end position, or what nobody has entered. */
+static inline gboolean
+cy_waits (const CyState *state)
+{
+  return G_UNLIKELY (state->level | state->stale) && cy_waits_for_said (state);
+}
+
 /* Of built tiles as CyPlayer.elsewhere has them. */
 static inline gboolean
 cy_has_bit (guint32 tiles, guint tile)
 {
   return tiles >> (tile - CY_FIRST_BUILT) & 1;
+}
+
+/* How many building spaces there are. */
+static inline guint
+cy_spaces (const CyState *state)
+{
+  return CY_WOOD_SPACE + state->gap + 1u + state->after;
+}
+
+/* Where the stone tile of the set-up lies. */
+static inline guint
+cy_stone_space (const CyState *state)
+{
+  return CY_WOOD_SPACE + state->gap + 1u;
 }
 
 /* -- Short questions ------------------------------------------------------------------------------------------------------- */

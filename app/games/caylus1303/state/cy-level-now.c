@@ -147,14 +147,11 @@ cy_followed (gconstpointer data)
   return state->over ? seats & ~(guint) state->blind : seats;
 }
 
-/* Whether the game waits for what is said: an end position, or what nobody has entered. */
+/* As cy_waits(), where something is not as usual. */
 gboolean
-cy_waits (const CyState *state)
+cy_waits_for_said (const CyState *state)
 {
-  PwLevelNow now;
+  PwLevelNow now = cy_level_now (state);
 
-  if (G_LIKELY (!(state->level | state->stale)))
-    return FALSE;
-  now = cy_level_now (state);
   return state->level == PW_LEVEL_FINAL || pw_level_asked (&cy_level_rules, &now) != 0;
 }

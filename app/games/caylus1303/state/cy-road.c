@@ -6,18 +6,6 @@
 
 const PwGame *cy_itself;
 
-guint
-cy_spaces (const CyState *state)
-{
-  return CY_WOOD_SPACE + state->gap + 1u + state->after;
-}
-
-guint
-cy_stone_space (const CyState *state)
-{
-  return CY_WOOD_SPACE + state->gap + 1u;
-}
-
 /* 8.1: the gap fills first, as its spaces come first. */
 guint
 cy_empty_space (const CyState *state)
