@@ -15,25 +15,10 @@
 #include "pw-player-cards.h"
 #include "pw-score-card.h"
 #include "pw-table-page.h"
+#include "pw-toast.h"
 #include "pw-ui-table.h"
 
 static const char *const names[] = { "Ana", "Bruno", "Chiara", "David" };
-
-/* A game of four that is dealt to the end; its last move is taken back. */
-static PwSession *
-dealt (void)
-{
-  g_autoptr (PwSetup) setup = pw_ui_table_setup (&cy_game, names, 4);
-  g_autoptr (PwHistory) history = pw_history_new (&cy_game, setup, NULL);
-  PwSession *session = pw_ui_table_begin (setup);
-  PwRandom random = { 5 };
-
-  g_assert_true (pw_dealer_play (history, &random, PW_DEAL_BUILDER, NULL));
-  for (guint i = 0; i < pw_history_get_length (history); i++)
-    g_assert_true (pw_session_play (session, pw_history_get_move (history, i), NULL));
-  g_assert_true (pw_session_undo (session));
-  return session;
-}
 
 /* What would be read if the page were shown. */
 static void
@@ -54,6 +39,35 @@ labels_of (PwWindow *window, GType type)
 
   read_labels (pw_ui_test_find (pw_window_find_page (window, PW_TYPE_TABLE_PAGE), type, 0), out);
   return g_string_free (out, FALSE);
+}
+
+/* Why nothing is saved is said, though the page that tells the points is there already; then that is gone. */
+static void
+assert_waits (PwWindow *window)
+{
+  PwToast *toast = PW_TOAST (pw_ui_test_child (window, "toast"));
+  g_autoptr (GString) out = g_string_new (NULL);
+
+  pw_ui_test_settle ();
+  read_labels (GTK_WIDGET (toast), out);
+  g_assert_nonnull (strstr (out->str, "First the points are revealed"));
+  pw_toast_close (toast);
+}
+
+/* A game of four that is dealt to the end; its last move is taken back. */
+static PwSession *
+dealt (void)
+{
+  g_autoptr (PwSetup) setup = pw_ui_table_setup (&cy_game, names, 4);
+  g_autoptr (PwHistory) history = pw_history_new (&cy_game, setup, NULL);
+  PwSession *session = pw_ui_table_begin (setup);
+  PwRandom random = { 5 };
+
+  g_assert_true (pw_dealer_play (history, &random, PW_DEAL_BUILDER, NULL));
+  for (guint i = 0; i < pw_history_get_length (history); i++)
+    g_assert_true (pw_session_play (session, pw_history_get_move (history, i), NULL));
+  g_assert_true (pw_session_undo (session));
+  return session;
 }
 
 /* What a player has in all, as whoever has played it all knows. */
@@ -108,6 +122,9 @@ test_left_by_back (void)
       assert_secret (window, session);
       /* Shared is nothing either. */
       gtk_widget_activate_action (GTK_WIDGET (window), "win.share", NULL);
+      assert_waits (window);
+      gtk_widget_activate_action (GTK_WIDGET (window), "win.save-pdf", "s", "scores");
+      assert_waits (window);
       pw_ui_test_settle ();
       g_assert_cmpuint (g_list_model_get_n_items (windows), ==, n);
       g_assert_cmpstr (pw_window_get_page (window), ==, "final");

@@ -62,14 +62,17 @@ on_save_copy (GSimpleAction *action, GVariant *parameter, gpointer window)
   pw_file_dialog_save (window, name, window, on_copy_chosen);
 }
 
-/* Where scores are still to be told one after the other, that comes first. */
+/* Where scores are still to be told one after the other, that comes first. It is said, too: the page that tells them may be there already. */
 static gboolean
 shows_reveal (gpointer window)
 {
   gboolean due = pw_reveal_is_due (pw_window_get_session (window));
 
   if (due)
-    pw_window_show_final (window);
+    {
+      pw_window_show_final (window);
+      pw_window_add_toast (window, _("First the points are revealed: before that nothing that says them leaves the program."));
+    }
   return due;
 }
 
@@ -144,7 +147,7 @@ on_save_pdf (GSimpleAction *action, GVariant *what, gpointer window)
   g_autofree char *name = pw_document_file_name (record_of (window), pw_session_get_path (pw_window_get_session (window)),
                                                  kind_of (g_variant_get_string (what, NULL)), folder);
 
-  if (shows_reveal (window))
+  if (!g_str_equal (g_variant_get_string (what, NULL), "blank") && shows_reveal (window))
     return;
   g_object_set_data_full (window, WANTED, g_variant_dup_string (what, NULL), g_free);
   pw_file_dialog_save_kind_in (window, &pdf_kind, folder, name, window, on_pdf_chosen);
@@ -153,8 +156,11 @@ on_save_pdf (GSimpleAction *action, GVariant *what, gpointer window)
 static void
 on_print (GSimpleAction *action, GVariant *what, gpointer window)
 {
-  g_autoptr (PwDocument) document = shows_reveal (window) ? NULL : make_document (window, g_variant_get_string (what, NULL));
+  const char *which = g_variant_get_string (what, NULL);
+  g_autoptr (PwDocument) document = NULL;
 
+  if (g_str_equal (which, "blank") || !shows_reveal (window))
+    document = make_document (window, which);
   if (document)
     pw_pages_print (window, document, (PwPrintFailed) pw_window_tell_problem);
 }
