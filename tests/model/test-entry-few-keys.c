@@ -14,7 +14,7 @@
 #include <string.h>
 
 /** GAMES: of each, at most; each has its own seed. */
-#define GAMES PW_MODEL_TEST_ROUNDS (100, 6)
+#define GAMES PW_MODEL_TEST_ROUNDS (100, 2)
 
 typedef struct
 {

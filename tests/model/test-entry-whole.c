@@ -343,8 +343,9 @@ add_words_to_names (const PwScene *scene, Tally *tally, const char *const *extra
     }
 }
 
+/* Of one move in @rare. */
 static void
-one_more_word (const char *id, gboolean by_name, const char *const *extras, guint n_extras)
+one_more_word (const char *id, gboolean by_name, guint rare, const char *const *extras, guint n_extras)
 {
   const PwGame *game = pw_games_find (id);
   Tally tally = { 0 };
@@ -363,7 +364,7 @@ one_more_word (const char *id, gboolean by_name, const char *const *extras, guin
           const PwScene scene = { game, setup, pw_session_get_state (session) };
 
           target.flags = 0;
-          if (target.player >= 0 && pw_random_below (&pick, PW_MODEL_TEST_ROUNDS (40, 20)) == 0)
+          if (target.player >= 0 && pw_random_below (&pick, rare) == 0)
             {
               g_autofree char *line = pw_notation_print (game, setup, &target);
               g_autofree char *digits = pw_entry_test_digits (session, &target);
@@ -385,13 +386,13 @@ one_more_word (const char *id, gboolean by_name, const char *const *extras, guin
 static void
 test_one_more_word_burgundy (void)
 {
-  one_more_word ("burgundy", TRUE, burgundy_extras, G_N_ELEMENTS (burgundy_extras));
+  one_more_word ("burgundy", TRUE, PW_MODEL_TEST_ROUNDS (40, 60), burgundy_extras, G_N_ELEMENTS (burgundy_extras));
 }
 
 static void
 test_one_more_word_kingsburg (void)
 {
-  one_more_word ("kingsburg", FALSE, kingsburg_extras, G_N_ELEMENTS (kingsburg_extras));
+  one_more_word ("kingsburg", FALSE, PW_MODEL_TEST_ROUNDS (40, 20), kingsburg_extras, G_N_ELEMENTS (kingsburg_extras));
 }
 
 int
