@@ -27,7 +27,8 @@ place_or_not (const CyState *state, const PwPending *asked, PwRandom *random, Pw
 static void
 step_or_not (const CyState *state, const PwPending *asked, PwRandom *random, PwMove *out)
 {
-  int most = cy_most_steps (state), low = MAX (-most, -(int) state->provost), high = MIN (most, cy_farthest (state) - state->provost);
+  int most = cy_most_steps (state), low = MAX (-most, -(int) state->provost),
+      high = MIN (most, cy_farthest (state) - state->provost);
   int n = MAX (0, high - low + 1), steps;
 
   if (low <= 0 && high >= 0)

@@ -256,20 +256,21 @@ typedef struct
 static guint
 list_groups (const guint8 *dice, guint n, Group *out)
 {
+  static const guint8 lasts[1 << KB_OWN_DICE] = { 0, 0, 1, 1, 2, 2, 2, 2 };
   Group all[1 << KB_OWN_DICE] = { { 0, 0 } };
   guint found = 0, same = 0;
 
   for (guint i = 1; i < n; i++)
-    same |= dice[i] == dice[i - 1] ? 1u << i : 0;
+    same |= (guint) (dice[i] == dice[i - 1]) << i;
   for (guint mask = 1; mask < 1u << n; mask++)
     {
-      guint last = mask & 4 ? 2 : mask & 2 ? 1 : 0;
+      guint last = lasts[mask];
       const Group *before = &all[mask ^ 1u << last];
 
       all[mask] = (Group){ (gint16) (before->packed * 7 + dice[last]), (gint16) (before->total + dice[last]) };
-      /* A die like the one before it comes with that only. */
-      if (!(mask & same & ~(mask << 1)))
-        out[found++] = all[mask];
+      /* A die like the one before it comes with that only: else the next takes its place. */
+      out[found] = all[mask];
+      found += (mask & same & ~(mask << 1)) == 0;
     }
   return found;
 }
@@ -281,22 +282,33 @@ typedef struct
 {
   guint8 advisor;
   guint8 own, white;
-  guint8 plus2;
-  gint8 market;
+  guint8 help;                  /* of #helps */
   guint8 envoy;
 } Way;
 
-#define MAX_OWN ((1 << KB_OWN_DICE) - 1)
-#define MAX_WHITE ((1 << KB_WHITE_DICE) - 1)
-/* With and without a token, as it is or moved by the Market, alone or by the Envoy. */
-#define MAX_WAYS (MAX_OWN * (MAX_WHITE + 1) * 2 * 3 * 2)
-
-/** Ways: all that whoever acts can do with the dice that are left. */
+/** Help: a token and the Market. */
 typedef struct
 {
-  Group own[MAX_OWN], white[MAX_WHITE];
+  guint8 plus2;
+  gint8 market;
+} Help;
+
+#define HELPS 6
+
+/* In the order in which they are listed: with the token and without, with the Market and without. */
+static const Help helps[HELPS] = { { 0, 0 }, { 0, -1 }, { 0, 1 }, { 2, 0 }, { 2, -1 }, { 2, 1 } };
+
+#define MAX_OWN ((1 << KB_OWN_DICE) - 1)
+#define MAX_WHITE ((1 << KB_WHITE_DICE) - 1)
+/* As it is or helped, alone or by the Envoy. */
+#define MAX_WAYS (MAX_OWN * (MAX_WHITE + 1) * HELPS * 2)
+
+/** Ways: all that whoever acts can do with the dice that are left; behind each list there is room for what is not counted. */
+typedef struct
+{
+  Group own[MAX_OWN + 1], white[MAX_WHITE + 1];
   guint n;
-  Way ways[MAX_WAYS];
+  Way ways[MAX_WAYS + 1];
 } Ways;
 
 /* Where only the Envoy gets. */
@@ -306,18 +318,53 @@ taken_once (const KbState *state)
   guint32 second = 0;
 
   for (guint advisor = 1; advisor <= KB_ADVISORS; advisor++)
-    if ((state->taken >> advisor & 1 || !kb_sees_all (state)) && !(state->groups[advisor][1].flags & KB_GROUP_THERE))
-      second |= 1u << advisor;
-  return second;
+    second |= (guint32) ((state->groups[advisor][1].flags & KB_GROUP_THERE) == 0) << advisor;
+  return kb_sees_all (state) ? second & state->taken : second;
+}
+
+/* Which of #helps there are. */
+static guint
+helps_of (const KbPlayer *player, guint8 out[HELPS])
+{
+  gboolean market = kb_has_market (player), token = kb_has_plus2 (player);
+  guint n = 0;
+
+  for (guint i = 0; i < HELPS; i++)
+    {
+      out[n] = (guint8) i;
+      n += (guint) ((helps[i].market == 0) | market) & ((helps[i].plus2 == 0) | token);
+    }
+  return n;
+}
+
+/* One group with each help, wherever it gets: written whether or not it does, and only counted if so, as no processor foresees it. */
+static void
+add_ways (const guint8 *with, guint n_with, guint64 free, guint64 second, Way way, int total, Ways *out)
+{
+  for (guint i = 0; i < n_with; i++)
+    {
+      guint advisor = (guint) (total + helps[with[i]].plus2 + helps[with[i]].market);
+
+      way.advisor = (guint8) advisor;
+      way.help = with[i];
+      way.envoy = 0;
+      out->ways[out->n] = way;
+      out->n += free >> advisor & 1;
+      way.envoy = 1;
+      out->ways[out->n] = way;
+      out->n += second >> advisor & 1;
+    }
 }
 
 static void
 list_ways (const KbState *state, guint seat, Ways *out)
 {
   const KbPlayer *player = &state->players[seat];
-  guint n_own, n_white, n_market = kb_has_market (player) ? 3 : 1;
-  guint32 free = ~state->taken, second = state->envoy == (int) seat ? taken_once (state) : 0;
-  int token = kb_has_plus2 (player) ? 2 : 0;
+  /* A total with help is no more than 35. */
+  guint64 advisors = ((G_GUINT64_CONSTANT (2) << KB_ADVISORS) - 1) & ~G_GUINT64_CONSTANT (1);
+  guint64 free = ~(guint64) state->taken & advisors, second = state->envoy == (int) seat ? taken_once (state) & advisors : 0;
+  guint8 with[HELPS];
+  guint n_own, n_white, n_with = helps_of (player, with);
   KbHand hand;
 
   kb_hand (player, &hand);
@@ -326,22 +373,8 @@ list_ways (const KbState *state, guint seat, Ways *out)
   out->n = 0;
   for (guint i = 0; i < n_own; i++)
     for (guint k = 0; k <= n_white; k++)
-      for (int plus2 = 0; plus2 <= token; plus2 += 2)
-        for (guint shift = 0; shift < n_market; shift++)
-          {
-            static const gint8 markets[] = { 0, -1, 1 };
-            int advisor = out->own[i].total + (k ? out->white[k - 1].total : 0) + plus2 + markets[shift];
-            Way way = { .own = (guint8) i, .white = (guint8) k, .plus2 = (guint8) plus2, .market = markets[shift] };
-
-            if (advisor < 1 || advisor > KB_ADVISORS)
-              continue;
-            way.advisor = (guint8) advisor;
-            if (free >> advisor & 1)
-              out->ways[out->n++] = way;
-            way.envoy = 1;
-            if (second >> advisor & 1)
-              out->ways[out->n++] = way;
-          }
+      add_ways (with, n_with, free, second, (Way){ .own = (guint8) i, .white = (guint8) k },
+                out->own[i].total + (k ? out->white[k - 1].total : 0), out);
 }
 
 static inline void
@@ -351,10 +384,10 @@ fill_in (const Ways *ways, const Way *way, PwMove *move)
   move->args[KB_ARG_DICE] = ways->own[way->own].packed;
   if (way->white)
     move->args[KB_ARG_WHITE] = ways->white[way->white - 1].packed;
-  if (way->plus2)
-    move->args[KB_ARG_PLUS2] = way->plus2;
-  if (way->market)
-    move->args[KB_ARG_MARKET] = way->market;
+  if (helps[way->help].plus2)
+    move->args[KB_ARG_PLUS2] = helps[way->help].plus2;
+  if (helps[way->help].market)
+    move->args[KB_ARG_MARKET] = helps[way->help].market;
   if (way->envoy)
     move->args[KB_ARG_ENVOY] = 1;
 }

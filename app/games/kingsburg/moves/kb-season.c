@@ -114,10 +114,14 @@ dice_come_back (KbState *state)
 static gboolean
 step_help (KbState *state, PwEvents *events)
 {
-  for (; state->advisor <= KB_ADVISORS; state->advisor++, state->group = 0)
+  /* From one that is taken to the next. */
+  for (guint32 rest; (rest = state->taken >> state->advisor) != 0; state->advisor++, state->group = 0)
     {
-      if (!(state->taken >> state->advisor & 1))
-        continue;
+      guint free = (guint) __builtin_ctz (rest);
+
+      if (free > 0)
+        state->group = 0;
+      state->advisor = (guint8) (state->advisor + free);
       for (; state->group < KB_GROUPS; state->group++)
         {
           const KbGroup *group = &state->groups[state->advisor][state->group];

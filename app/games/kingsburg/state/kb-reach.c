@@ -14,20 +14,27 @@ insert (guint8 *dice, guint *n, guint8 face)
   dice[at] = face;
 }
 
-/* The dice of @player that are not placed yet, highest first. */
+G_STATIC_ASSERT (KB_OWN_DICE == 3 && KB_WHITE_DICE == 2);
+
+/* Those of @player's dice that are not placed yet, highest first; what is placed or no die is 0. Nothing is asked of a die, as no
+ * processor foresees it. */
 void
 kb_hand (const KbPlayer *player, KbHand *out)
 {
-  out->n_own = out->n_white = 0;
+  guint8 left[KB_DICE], low, high;
+
   for (guint i = 0; i < KB_DICE; i++)
-    {
-      if (player->dice[i] == 0 || player->used >> i & 1)
-        continue;
-      if (i < KB_OWN_DICE)
-        insert (out->own, &out->n_own, player->dice[i]);
-      else
-        insert (out->white, &out->n_white, player->dice[i]);
-    }
+    left[i] = (guint8) (player->dice[i] & ((player->used >> i & 1) - 1u));
+  high = MAX (left[0], left[1]);
+  low = MIN (left[0], left[1]);
+  out->own[0] = MAX (high, left[2]);
+  left[2] = MIN (high, left[2]);
+  out->own[1] = MAX (low, left[2]);
+  out->own[2] = MIN (low, left[2]);
+  out->white[0] = MAX (left[3], left[4]);
+  out->white[1] = MIN (left[3], left[4]);
+  out->n_own = (guint) (out->own[0] != 0) + (out->own[1] != 0) + (out->own[2] != 0);
+  out->n_white = (guint) (out->white[0] != 0) + (out->white[1] != 0);
 }
 
 /* Packed dice with the highest first; PW_ARG_NONE and what is no dice stay as they are. */

@@ -34,8 +34,8 @@ void
 kb_cost (const KbState *state, guint seat, guint building, guint8 cost[KB_GOODS])
 {
   memcpy (cost, kb_buildings[building].cost, KB_GOODS);
-  if (building % KB_COLUMNS >= 2 && cost[KB_GOLD] > 0 && kb_stands (&state->players[seat], KB_CRANE))
-    cost[KB_GOLD]--;
+  cost[KB_GOLD] = (guint8) (cost[KB_GOLD] - ((building % KB_COLUMNS >= 2) & (cost[KB_GOLD] > 0) &
+                                             (kb_stands (&state->players[seat], KB_CRANE) != 0)));
 }
 
 /* 7.2: the first free one of each row. */
@@ -50,8 +50,7 @@ kb_buildable (const KbState *state, guint seat)
       guint column = (guint) __builtin_ctz (~of_row);
 
       /* What people said may leave gaps: the first gap is what comes next. */
-      if (column < KB_COLUMNS)
-        next |= 1u << (row * KB_COLUMNS + column);
+      next |= (guint32) (column < KB_COLUMNS) << (row * KB_COLUMNS + column);
     }
   return next;
 }
@@ -64,8 +63,8 @@ kb_can_pay (const KbState *state, guint seat, guint building)
   guint8 cost[KB_GOODS];
 
   kb_cost (state, seat, building, cost);
-  return player->goods[KB_GOLD] >= cost[KB_GOLD] && player->goods[KB_WOOD] >= cost[KB_WOOD] &&
-         player->goods[KB_STONE] >= cost[KB_STONE];
+  return (player->goods[KB_GOLD] >= cost[KB_GOLD]) & (player->goods[KB_WOOD] >= cost[KB_WOOD]) &
+         (player->goods[KB_STONE] >= cost[KB_STONE]);
 }
 
 guint32
@@ -77,8 +76,7 @@ kb_affordable (const KbState *state, guint seat)
     {
       guint building = (guint) __builtin_ctz (rest);
 
-      if (kb_can_pay (state, seat, building))
-        set |= 1u << building;
+      set |= (guint32) kb_can_pay (state, seat, building) << building;
     }
   return set;
 }
