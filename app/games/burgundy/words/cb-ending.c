@@ -1,4 +1,4 @@
-/* cb-ending.c: the end of a phase as lines, and what the next one needs on the table (3.1, 8.1)
+/* cb-ending.c: the end of a phase or a round as lines, and what the next one needs on the table (3.1, 3.3, 8.1)
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -139,6 +139,64 @@ make_todo (const CbState *state, guint phase)
   return g_strdup_printf ("%s %s %s", _("Clear depots 1–6 and the black depot; goods stay."), lay, goods);
 }
 
+/* Where a round ends and another one begins: from there on the events are no part of what the last player did. */
+static guint
+find_round (const PwEvent *events, guint n_events)
+{
+  for (guint i = 0; i < n_events; i++)
+    if (events[i].kind == PW_EVENT_NOTE && events[i].what == CB_NOTE_ROUND && (events[i].args[0] > 0 || events[i].args[1] > 0))
+      return i;
+  return n_events;
+}
+
+/* Who acts in which order in the round that begins (3.3); the white die goes with the first of them. Nobody knows where only one board
+ * is followed, and whoever plays alone needs none. */
+static void
+add_order (PwEnding *out, const PwSetup *setup, const CbState *before, const PwMove *move)
+{
+  g_autoptr (GString) order = g_string_new (NULL);
+  g_autofree CbState *after = NULL;
+  g_autofree PwEvents *events = NULL;
+
+  if (before->level != PW_LEVEL_REFEREE || before->n_players == 1)
+    return;
+  after = g_memdup2 (before, sizeof *before);
+  events = g_new (PwEvents, 1);
+  events->n = 0;
+  pw_game_apply (cb_itself, after, move, events);
+  for (guint i = 0; i < after->n_players; i++)
+    g_string_append_printf (order, "%s%s", i ? _(", ") : "", pw_setup_name (setup, after->order[i]));
+  /* Translators: who acts in the next round, in this order: "Ben, Ana" */
+  pw_ending_add (out, _("Turn order: %s"), order->str);
+  if (after->order[0] != before->order[0])
+    {
+      g_autofree char *phase = g_steal_pointer (&out->todo);
+      g_autofree char *white = g_strdup_printf (_("%s gets the white die."), pw_setup_name (setup, after->order[0]));
+
+      out->todo = phase ? g_strdup_printf ("%s %s", phase, white) : g_steal_pointer (&white);
+    }
+}
+
+/* A round in the middle of a phase has little to say: a head, and the order of the next. */
+static void
+end_round (const PwSetup *setup, const CbState *before, const PwMove *move, const PwEvent *events, guint n_events, PwEnding *out)
+{
+  guint first = find_round (events, n_events);
+
+  if (first == n_events)
+    return;
+  add_order (out, setup, before, move);
+  for (guint i = first; i < n_events; i++)
+    if (is_gain (&events[i]))
+      add_gains (out, setup, events, n_events, first, i);
+    else if (events[i].kind == PW_EVENT_NOTE)
+      add_note (out, setup, before, &events[i]);
+  if (out->lines->len == 0)
+    return;
+  out->first = first;
+  out->title = g_strdup_printf (_("End of round %u"), before->round + 1u);
+}
+
 /**
  * cb_ending:
  * @setup: who plays
@@ -148,7 +206,7 @@ make_todo (const CbState *state, guint phase)
  * @n_events: how many
  * @out: what came to its end by it
  *
- * A phase ends with what the mines pay (8.1); the next one begins with full depots (3.1).
+ * A phase ends with what the mines pay (8.1); the next one begins with full depots (3.1). A round ends with the order of the next (3.3).
  */
 void
 cb_ending (const PwSetup *setup, gconstpointer data, const PwMove *move, const PwEvent *events, guint n_events, PwEnding *out)
@@ -164,7 +222,10 @@ cb_ending (const PwSetup *setup, gconstpointer data, const PwMove *move, const P
         out->todo = make_todo (before, (guint) events[i].args[0]);
       }
   if (first == n_events && !ends_unseen (before, move))
-    return;
+    {
+      end_round (setup, before, move, events, n_events, out);
+      return;
+    }
   out->first = first;
   /* What somebody had to decide may part the end of a phase: its lines go on under the same head. */
   if (begins)
@@ -181,4 +242,6 @@ cb_ending (const PwSetup *setup, gconstpointer data, const PwMove *move, const P
       if (none)
         g_ptr_array_insert (out->lines, 0, none);
     }
+  if (find_round (events, n_events) < n_events)
+    add_order (out, setup, before, move);
 }

@@ -188,6 +188,39 @@ add_recruited (PwEnding *out, const PwSetup *setup, const PwEvent *events, guint
     }
 }
 
+/* What people do on the real table before the next round: houses are turned over, workers are taken, the provost is put back. After the
+ * last round nothing but points counts. */
+static char *
+make_todo (PwTold *told, const PwEvent *events, guint n_events, const GPtrArray *recruited, guint first)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  for (guint i = 0; i < n_events; i++)
+    if (is_note (&events[i], CY_NOTE_END))
+      return NULL;
+    else if (is_note (&events[i], CY_NOTE_RESIDENCE))
+      {
+        g_autofree char *line = NULL;
+
+        told->event = &events[i];
+        line = cy_event_sentence (told);
+        g_string_append_printf (text, "%s ", line);
+      }
+  for (guint line = first; line < recruited->len; line++)
+    g_string_append_printf (text, "%s ", (const char *) g_ptr_array_index (recruited, line));
+  for (guint i = 0; i < n_events; i++)
+    if (is_note (&events[i], CY_NOTE_PROVOST) && events[i].rule == CY_RULE_6_7)
+      {
+        g_autofree char *line = NULL;
+
+        told->event = &events[i];
+        line = cy_event_sentence (told);
+        g_string_append (text, line);
+      }
+  g_strchomp (text->str);
+  return *text->str ? g_string_free (g_steal_pointer (&text), FALSE) : NULL;
+}
+
 /**
  * cy_ending:
  * @setup: who plays
@@ -219,6 +252,7 @@ cy_ending (const PwSetup *setup, gconstpointer data, const PwMove *move, const P
     return;
   out->title = g_strdup_printf (_("End of round %u"), ((const CyState *) data)->round);
   add_recruited (out, setup, events + end, n_events - end);
+  out->todo = make_todo (&told, events, n_events, out->lines, out->n_before);
   for (guint i = end; i < n_events; i++)
     {
       g_autofree char *line = NULL;
