@@ -200,6 +200,43 @@ test_nonsense_is_explained (Fixture *fixture, gconstpointer data)
   g_assert_null (pw_table_page_get_refusal (fixture->page));
 }
 
+/* What is told before a window's first frame is all in sight, however long it is: the sentence and what can be done about it. */
+static void
+test_the_first_offer_is_whole (void)
+{
+  static const int widths[] = { 1280, 700 };
+  PwSession *session = pw_ui_test_session ();
+
+  for (guint i = 0; i < G_N_ELEMENTS (widths); i++)
+    {
+      PwWindow *window = pw_window_new (pw_ui_test_application ());
+      GtkWidget *toast = pw_ui_test_child (window, "toast"), *box;
+
+      gtk_window_set_default_size (GTK_WINDOW (window), widths[i], 800);
+      /* As when a file is opened: the window asks how all is to be laid out, and is told something before it is. */
+      gtk_window_present (GTK_WINDOW (window));
+      pw_window_open_session (window, session);
+      pw_window_tell (window, "What you have entered of the components can be used in this game.", "_Use it", "win.undo");
+      pw_ui_test_settle ();
+      box = gtk_widget_get_parent (pw_toast_get_content (PW_TOAST (toast)));
+      for (GtkWidget *child = gtk_widget_get_first_child (box); child; child = gtk_widget_get_next_sibling (child))
+        {
+          graphene_rect_t bounds;
+          int least;
+
+          g_assert_true (gtk_widget_compute_bounds (child, box, &bounds));
+          gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, (int) bounds.size.width, &least, NULL, NULL, NULL);
+          g_test_message ("%d: %s at %.0f, %.0f x %.0f, at least %d high", widths[i], G_OBJECT_TYPE_NAME (child), bounds.origin.x,
+                          bounds.size.width, bounds.size.height, least);
+          g_assert_cmpfloat (bounds.origin.x + bounds.size.width, <=, gtk_widget_get_width (box));
+          g_assert_cmpfloat (bounds.size.height, >=, least);
+        }
+      gtk_window_destroy (GTK_WINDOW (window));
+      pw_ui_test_settle ();
+    }
+  g_object_unref (session);
+}
+
 /* A tile can be laid against the rules; while its effect waits for a decision nothing else can. */
 static void
 set_up_warehouse (Fixture *fixture, gconstpointer data)
@@ -252,5 +289,6 @@ main (int argc, char **argv)
   ADD_TEMPLATE ("a-refusal-names-its-rule", test_a_refusal_names_its_rule);
   ADD_TEMPLATE ("a-refused-text-is-typed-over", test_a_refused_text_is_typed_over);
   ADD ("nonsense-is-explained", test_nonsense_is_explained);
+  g_test_add_func ("/ui/table-refusals/the-first-offer-is-whole", test_the_first_offer_is_whole);
   return g_test_run ();
 }

@@ -78,6 +78,9 @@ pw_toast_show (PwToast *self, GtkWidget *content, guint seconds)
 
   forget (self);
   empty (self);
+  /* GTK asks whether something may be higher where it is narrower before it measures anything, and until then does not ask again:
+   * what is told before a window's first frame would be as high as its buttons, and much wider than there is room. */
+  gtk_widget_measure (GTK_WIDGET (self), GTK_ORIENTATION_HORIZONTAL, -1, NULL, NULL, NULL, NULL);
   gtk_widget_set_hexpand (content, TRUE);
   gtk_box_prepend (self->box, content);
   self->content = content;
