@@ -33,6 +33,14 @@ parse_policies (const char *text, char ***names, PwPolicy policies[2])
   return FALSE;
 }
 
+/* How far the share of games won may be from the mean: of pairs that all ended alike nobody may say that the next will. */
+static double
+win_within (const PwMatch *match)
+{
+  return match->win.n > 1 && match->win.squares > 0 ? PW_SURE * pw_tally_error (&match->win)
+                                                    : pw_tally_chance_within (&match->win);
+}
+
 static void
 print_json (const PwGame *game, char *const *names, const PwMatch *match)
 {
@@ -51,7 +59,8 @@ print_json (const PwGame *game, char *const *names, const PwMatch *match)
       json_builder_end_object (builder);
     }
   json_builder_end_array (builder);
-  pw_json_add_tally (builder, "win", &match->win);
+  pw_json_add_double (builder, "win", match->win.mean);
+  pw_json_add_double (builder, "win_error", win_within (match) / PW_SURE);
   pw_json_add_tally (builder, "margin", &match->margin);
   json_builder_end_object (builder);
   pw_json_print (builder, FALSE);
@@ -63,8 +72,7 @@ print_text (char *const *names, const PwMatch *match)
   for (guint i = 0; i < 2; i++)
     pw_say (_("%-12s %6.1f points on average"), names[i], match->points[i].mean);
   pw_say (_("%s won %.1f %% ± %.1f, and was %+.1f ± %.1f points ahead (%u games)"), names[0], 100 * match->win.mean,
-          100 * PW_SURE * pw_tally_error (&match->win), match->margin.mean, PW_SURE * pw_tally_error (&match->margin),
-          2 * (guint) match->win.n);
+          100 * win_within (match), match->margin.mean, PW_SURE * pw_tally_error (&match->margin), 2 * (guint) match->win.n);
 }
 
 /**
