@@ -13,7 +13,8 @@
 #include "core/pw-format.h"
 #include "core/pw-notation.h"
 
-/* Whose boards were as the moves say when the end position was asked for; nobody's where it was from the beginning on. */
+/* Whose boards were as the moves say when the end position was asked for; nobody's where it was from the beginning on, or nothing
+ * had been played. */
 static guint
 known_before (const PwDraft *draft)
 {
@@ -21,9 +22,7 @@ known_before (const PwDraft *draft)
 
   while (n > 0 && pw_game_get_level (draft->game, pw_history_get_state (draft->history, n), NULL)->end)
     n--;
-  return n == draft->n_moves || pw_game_get_level (draft->game, pw_history_get_state (draft->history, n), NULL)->end
-           ? 0
-           : pw_game_followed (draft->game, pw_history_get_state (draft->history, n));
+  return n == 0 || n == draft->n_moves ? 0 : pw_game_followed (draft->game, pw_history_get_state (draft->history, n));
 }
 
 void

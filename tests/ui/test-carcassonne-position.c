@@ -189,6 +189,33 @@ test_away_again (Fixture *fixture, gconstpointer data)
   g_assert_cmpuint (state_of (fixture)->n_tiles, ==, n_tiles);
 }
 
+/* Whoever ends a game that was followed is told that all is counted; whoever begins with the end is asked. */
+static void
+test_what_was_counted (void)
+{
+  static const char *const names[] = { "Ana", "Ben", "Cleo" };
+
+  for (guint counted = 0; counted < 2; counted++)
+    {
+      g_autoptr (PwSetup) setup = pw_ui_table_setup (&cc_game, names, 3);
+      Fixture fixture = { .session = pw_ui_table_begin (setup) };
+
+      if (counted)
+        g_assert_true (pw_ui_test_play_dealt (fixture.session, 40, 3));
+      fixture.window = pw_ui_table_open (fixture.session);
+      play (&fixture, "level final");
+      pw_ui_test_settle ();
+      fixture.page = pw_ui_table_position (fixture.window);
+      gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (pw_ui_test_child (fixture.page, "needed_button")), TRUE);
+      pw_ui_test_settle ();
+      g_assert_cmpint (pw_ui_table_reads (fixture.page,
+                                          "All of it was counted during the game. Type or click only what has changed since."),
+                       ==, counted);
+      g_assert_cmpint (pw_ui_table_reads (fixture.page, "Type the numbers one after the other, or click them."), ==, !counted);
+      tear_down (&fixture, NULL);
+    }
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -199,5 +226,6 @@ main (int argc, char *argv[])
   ADD ("it is so", test_it_is_so);
   ADD ("away again", test_away_again);
 #undef ADD
+  g_test_add_func ("/carcassonne-position/what-was-counted", test_what_was_counted);
   return g_test_run ();
 }

@@ -24,6 +24,7 @@ struct _PwQuestionList
   PwPosition *position;
   guint seat;
   GPtrArray *rows;              /* Row */
+  GtkWidget *hint;
   GtkWidget *asked;             /* the row that is marked */
   int typing;                   /* the question whose digits are being pressed, or -1 */
   gboolean updating;
@@ -137,6 +138,17 @@ may_be_needed (PwQuestionList *self, guint question, guint64 needed)
   return TRUE;
 }
 
+/* Whether the game that was played until the end was asked for answers all that is @needed: nobody has to. */
+static gboolean
+is_counted (PwQuestionList *self, guint64 needed)
+{
+  for (guint at = 0; at < game_of (self)->position->n_questions; at++)
+    if (needed >> at & 1 && !pw_position_is_answered (self->position, self->seat, at) &&
+        !pw_position_is_known (self->position, self->seat, at))
+      return FALSE;
+  return TRUE;
+}
+
 /* -- Showing ----------------------------------------------------------------------------------------- */
 
 static void
@@ -193,6 +205,10 @@ update (PwQuestionList *self)
   for (guint i = 0; i < self->rows->len; i++)
     update_row (self, self->rows->pdata[i], needed, asked);
   self->updating = FALSE;
+  gtk_label_set_text (GTK_LABEL (self->hint),
+                      asked >= 0 && is_counted (self, needed)
+                        ? _("All of it was counted during the game. Type or click only what has changed since.")
+                        : _("Type the numbers one after the other, or click them."));
   if (self->asked && self->asked != before)
     scroll_to (self, self->asked);
 }
@@ -408,7 +424,7 @@ add_set (PwQuestionList *self, GtkWidget *box, guint set)
 static void
 build (PwQuestionList *self)
 {
-  GtkWidget *pair = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0), *first, *second, *cards[2], *hint;
+  GtkWidget *pair = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0), *first, *second, *cards[2];
   GtkLayoutManager *layout = pw_pair_layout_new ();
   gboolean sets = FALSE;
 
@@ -418,9 +434,9 @@ build (PwQuestionList *self)
   cards[1] = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
   gtk_widget_add_css_class (cards[1], "card");
   second = cards[1];
-  hint = label_new (_("Type the numbers one after the other, or click them."), "caption");
-  gtk_widget_add_css_class (hint, "dim-label");
-  gtk_box_append (GTK_BOX (first), hint);
+  self->hint = label_new (NULL, "caption");
+  gtk_widget_add_css_class (self->hint, "dim-label");
+  gtk_box_append (GTK_BOX (first), self->hint);
   for (guint at = 0; at < game_of (self)->position->n_questions; at++)
     if (question_at (self, at)->choices)
       {
