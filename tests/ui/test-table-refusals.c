@@ -99,6 +99,40 @@ test_a_refusal_covers_nothing_that_is_played (Fixture *fixture, gconstpointer da
     }
 }
 
+/* What the window tells meanwhile hides no part of a refusal: both say what can be done. */
+static void
+test_what_is_told_covers_no_refusal (Fixture *fixture, gconstpointer data)
+{
+  static const int sizes[][2] = { { 1280, 800 }, { 900, 700 }, { 360, 640 } };
+  PwToast *toast = PW_TOAST (pw_ui_test_child (fixture->window, "toast"));
+
+  for (guint i = 0; i < G_N_ELEMENTS (sizes) * 2; i++)
+    {
+      gboolean refused_first = i % 2;
+      graphene_rect_t refusal, told, whole;
+
+      gtk_window_set_default_size (GTK_WINDOW (fixture->window), sizes[i / 2][0], sizes[i / 2][1]);
+      pw_ui_test_settle ();
+      if (refused_first)
+        g_assert_false (enter (fixture, "1 12"));
+      pw_window_tell (fixture->window, "What you have entered of the components can be used in this game.", "_Use it",
+                      "win.undo");
+      if (!refused_first)
+        g_assert_false (enter (fixture, "1 12"));
+      pw_ui_test_settle ();
+      refusal = place_of (fixture, gtk_widget_get_parent (pw_table_page_get_refusal (fixture->page)));
+      told = place_of (fixture, gtk_widget_get_parent (pw_toast_get_content (toast)));
+      whole = place_of (fixture, GTK_WIDGET (fixture->page));
+      g_test_message ("%d: %.0f to %.0f, refused %.0f to %.0f", sizes[i / 2][0], told.origin.y, told.origin.y + told.size.height,
+                      refusal.origin.y, refusal.origin.y + refusal.size.height);
+      g_assert_false (graphene_rect_intersection (&told, &refusal, NULL));
+      g_assert_true (graphene_rect_contains_rect (&whole, &told));
+      pw_toast_close (toast);
+      pw_entry_set_text (fixture->entry, "");
+      pw_ui_test_settle ();
+    }
+}
+
 /* Somebody presses what is refused again and again, faster than anything can be shown; with and without animations. */
 static void
 test_many_refusals_at_once (Fixture *fixture, gconstpointer data)
@@ -283,6 +317,8 @@ main (int argc, char **argv)
 #define ADD_TEMPLATE(name, function) g_test_add ("/ui/table-refusals/" name, Fixture, NULL, set_up_template, function, tear_down)
   g_test_add ("/ui/table-refusals/a-refusal-covers-nothing-that-is-played", Fixture, NULL, set_up_four,
               test_a_refusal_covers_nothing_that_is_played, tear_down);
+  g_test_add ("/ui/table-refusals/what-is-told-covers-no-refusal", Fixture, NULL, set_up_four,
+              test_what_is_told_covers_no_refusal, tear_down);
   g_test_add ("/ui/table-refusals/only-what-can-be-insisted-on-is-offered", Fixture, NULL, set_up_warehouse,
               test_only_what_can_be_insisted_on_is_offered, tear_down);
   ADD_TEMPLATE ("many-refusals-at-once", test_many_refusals_at_once);

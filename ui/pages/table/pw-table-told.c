@@ -118,11 +118,15 @@ pw_table_page_refuse (PwTablePage *self, GError *error)
   pw_announce (GTK_WIDGET (self->bar), spoken);
 }
 
-/* What the window tells lies where refusals do. */
+/* What the window tells lies where refusals do, and above one that is shown: neither hides what can be done about the other. */
 gboolean
 pw_table_page_get_room (PwPage *page, GdkRectangle *room)
 {
-  pw_columns_get_told_room (PW_TABLE_PAGE (page)->columns, room);
+  PwTablePage *self = PW_TABLE_PAGE (page);
+
+  pw_columns_get_told_room (self->columns, room);
+  if (pw_toast_get_content (self->toast))
+    room->height = MAX (0, room->height - gtk_widget_get_height (GTK_WIDGET (self->toast)));
   return room->width > 0;
 }
 
