@@ -42,19 +42,48 @@ print_plain (double value, int digits)
   return g_strdup (*text == '+' ? text + 1 : text);
 }
 
+/* How many of @events are what @move itself does: from the first on that happens to somebody else it is what comes of it by itself, and so is what
+ * the table says right before that. Points are part of it, whoever gets them. */
+static guint
+count_own (const PwMove *move, const PwEvent *events, guint n_events)
+{
+  guint n = 0;
+
+  while (n < n_events && !events[n].final &&
+         (events[n].kind == PW_EVENT_POINTS || events[n].player < 0 || events[n].player == move->player))
+    n++;
+  while (n < n_events && n > 0 && events[n - 1].kind != PW_EVENT_POINTS && events[n - 1].player < 0)
+    n--;
+  return n;
+}
+
 /**
  * pw_review_move_words:
  * @history: a game
  * @at: after so many of its moves
  * @move: a move that is legal then, whether it was played or not
  *
- * Returns: (transfer full): what the log says of it
+ * Who passes may bring half a round about in which the others are helped, or what they did is scored: the log says all that of the pass, and a
+ * review nothing of it.
+ *
+ * Returns: (transfer full): what the log says of what @move itself does
  */
 char *
 pw_review_move_words (const PwHistory *history, guint at, const PwMove *move)
 {
-  return pw_game_sentence (pw_history_get_game (history), pw_history_get_setup (history), pw_history_get_state (history, at),
-                           move);
+  const PwGame *game = pw_history_get_game (history);
+  const PwSetup *setup = pw_history_get_setup (history);
+  gconstpointer before = pw_history_get_state (history, at);
+  g_autofree PwEvents *events = g_new (PwEvents, 1);
+  gpointer after = pw_game_state_alloc (game);
+  char *words;
+
+  memcpy (after, before, game->state_size);
+  events->n = 0;
+  pw_game_apply (game, after, move, events);
+  words = game->words.sentence (setup, before, move, events->items, count_own (move, events->items, events->n));
+  g_aligned_free (after);
+  return words;
 }
 
 /* Where the sentences begin with which both @one and @other end; the first of each is none of them. */

@@ -682,6 +682,46 @@ test_both_words (void)
   g_assert_cmpuint (cut, >, 0);
 }
 
+/* Whether @text names anybody but @seat. */
+static gboolean
+names_another (const PwSetup *setup, int seat, const char *text)
+{
+  for (guint other = 0; other < setup->n_players; other++)
+    if ((int) other != seat && strstr (text, setup->names[other]))
+      return TRUE;
+  return FALSE;
+}
+
+/* Passing and declining may bring half a round about: of the moves that say nothing of others, what comes to them by itself is no part. */
+static void
+test_own_words (void)
+{
+  static const char *const games[] = { "caylus1303", "kingsburg" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (games); i++)
+    {
+      g_autoptr (PwHistory) history = pw_review_test_played (games[i], 3, 3);
+      const PwGame *game = pw_history_get_game (history);
+      const PwSetup *setup = pw_history_get_setup (history);
+      guint cut = 0;
+
+      for (guint at = 0; at < pw_history_get_cursor (history); at++)
+        {
+          const PwMove *move = pw_history_get_move (history, at);
+          g_autofree char *log = pw_game_sentence (game, setup, pw_history_get_state (history, at), move);
+          g_autofree char *own = pw_review_move_words (history, at, move);
+
+          g_assert_true (g_str_has_prefix (log, own));
+          g_assert_true (g_str_has_suffix (own, "."));
+          if (move->player < 0 || game->kinds[move->kind].n_args > 0)
+            continue;
+          g_assert_false (names_another (setup, move->player, own));
+          cut += names_another (setup, move->player, log);
+        }
+      g_assert_cmpuint (cut, >, 0);
+    }
+}
+
 /* Two moves of which the log says the same, a tile turned otherwise, are told apart. */
 static void
 test_both_differ (void)
@@ -779,6 +819,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/review-decisions/cost-words", test_cost_words);
   g_test_add_func ("/review-decisions/both-words", test_both_words);
   g_test_add_func ("/review-decisions/both-differ", test_both_differ);
+  g_test_add_func ("/review-decisions/own-words", test_own_words);
   g_test_add_func ("/review-decisions/doubts", test_doubts);
   g_test_add_func ("/review-decisions/doubts-of-a-beginning", test_doubts_of_a_beginning);
   return g_test_run ();
