@@ -2,6 +2,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
+#include <stdlib.h>
 #include <string.h>
 
 #include "boards/caylus1303/cy-parts.h"
@@ -13,6 +14,8 @@
 #include "model/pw-printed.h"
 #include "pw-board.h"
 #include "pw-palette.h"
+#include "pw-player-cards.h"
+#include "pw-sketch.h"
 #include "pw-table-page.h"
 #include "pw-ui-test.h"
 
@@ -478,11 +481,34 @@ test_plan (void)
 }
 
 /* On a phone the road has four in a row and scrolls; who acts stands above it. */
+/* Where the provost stands is in view, below a row of what lies before him. */
+static void
+assert_shows_provost (Fixture *fixture)
+{
+  GtkWidget *scroller = gtk_widget_get_ancestor (GTK_WIDGET (fixture->road), GTK_TYPE_SCROLLED_WINDOW);
+  guint place = CY_PLACE_OF_SPACE (state_of (fixture)->provost);
+  graphene_rect_t there;
+
+  g_assert_cmpuint (state_of (fixture)->provost, >, 4);
+  g_assert_true (gtk_widget_compute_bounds (GTK_WIDGET (pw_space_group_find (fixture->road, place)), scroller, &there));
+  g_assert_cmpfloat (there.origin.y, >=, 0);
+  g_assert_cmpfloat (there.origin.y + there.size.height, <=, gtk_widget_get_height (scroller));
+}
+
+static void
+resize (Fixture *fixture, int width)
+{
+  gtk_window_set_default_size (GTK_WINDOW (fixture->window), width, 640);
+  for (guint i = 0; i < 100 && abs (gtk_widget_get_width (fixture->window) - width) > 100; i++)
+    pw_ui_test_settle ();
+  pw_ui_test_settle ();
+}
+
 static void
 test_narrow (Fixture *fixture, gconstpointer data)
 {
   graphene_rect_t first, second, fifth;
-  GtkWidget *scroller;
+  PwMove move;
 
   g_assert_true (gtk_widget_compute_bounds (GTK_WIDGET (pw_space_group_find (fixture->road, CY_PLACE_OF_SPACE (1))),
                                             GTK_WIDGET (fixture->road), &first));
@@ -495,14 +521,16 @@ test_narrow (Fixture *fixture, gconstpointer data)
   g_assert_cmpfloat (fifth.origin.y, >, first.origin.y + 40);
   g_assert_cmpint (gtk_widget_get_width (GTK_WIDGET (fixture->road)), <=, 360);
 
-  /* Where the provost stands is brought into view, below a row of what lies before him. */
-  g_assert_cmpuint (state_of (fixture)->provost, >, 4);
-  scroller = gtk_widget_get_ancestor (GTK_WIDGET (fixture->road), GTK_TYPE_SCROLLED_WINDOW);
-  g_assert_true (
-    gtk_widget_compute_bounds (GTK_WIDGET (pw_space_group_find (fixture->road, CY_PLACE_OF_SPACE (state_of (fixture)->provost))),
-                               scroller, &first));
-  g_assert_cmpfloat (first.origin.y, >=, 0);
-  g_assert_cmpfloat (first.origin.y + first.size.height, <=, gtk_widget_get_height (scroller));
+  assert_shows_provost (fixture);
+  /* A window that was wider before, with larger cards, shows it too, far along the road. */
+  g_assert_true (pw_notation_parse (&cy_game, pw_session_get_setup (fixture->session), state_of (fixture), "provost-at 17 ! seen",
+                                    &move, NULL));
+  g_assert_true (pw_session_play (fixture->session, &move, NULL));
+  resize (fixture, 540);
+  g_assert_cmpint (gtk_widget_get_width (GTK_WIDGET (fixture->road)), >, 460);
+  assert_shows_provost (fixture);
+  resize (fixture, 360);
+  assert_shows_provost (fixture);
 }
 
 /* How many steps the provost can still be moved is counted while somebody can: not before the characters, not behind the activation. */
@@ -601,6 +629,41 @@ test_open_to_favours (void)
     }
 }
 
+/* What a card of the road draws besides its size. */
+static gboolean
+draws_alike (Fixture *fixture, const PwPiece *before)
+{
+  const PwPiece *now = pw_space_peek_piece (pw_space_group_find (fixture->road, CY_PLACE_OF_SPACE (3)));
+
+  return memcmp (now->data, before->data, sizeof before->data) == 0;
+}
+
+static int
+height_of_goods (Fixture *fixture)
+{
+  GtkWidget *cards = pw_ui_test_find (fixture->window, PW_TYPE_PLAYER_CARDS, 0);
+  int height;
+
+  gtk_widget_measure (pw_ui_test_find (cards, PW_TYPE_SKETCH, 1), GTK_ORIENTATION_VERTICAL, -1, &height, NULL, NULL, NULL);
+  return height;
+}
+
+/* Numbers on the road, and what players have, grow with text. */
+static void
+test_large_text (Fixture *fixture, gconstpointer data)
+{
+  PwPiece usual_card = *pw_space_peek_piece (pw_space_group_find (fixture->road, CY_PLACE_OF_SPACE (3)));
+  int usual_height = height_of_goods (fixture);
+
+  g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", 2 * 96 * 1024, NULL);
+  pw_ui_test_settle ();
+  g_assert_false (draws_alike (fixture, &usual_card));
+  g_assert_cmpint (height_of_goods (fixture), ==, 2 * usual_height);
+  gtk_settings_reset_property (gtk_settings_get_default (), "gtk-xft-dpi");
+  pw_ui_test_settle ();
+  g_assert_true (draws_alike (fixture, &usual_card));
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -624,6 +687,7 @@ main (int argc, char *argv[])
   ADD ("pictures", usual, test_pictures);
   ADD ("pictures-of-five", five, test_pictures);
   ADD ("narrow", narrow, test_narrow);
+  ADD ("large-text", usual, test_large_text);
   g_test_add_func ("/caylus1303-boards/plan", test_plan);
   g_test_add_func ("/caylus1303-boards/open-to-favours", test_open_to_favours);
   return g_test_run ();

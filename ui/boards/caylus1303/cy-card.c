@@ -30,6 +30,7 @@ typedef struct
   guint8 ghost;                 /* whose worker would stand here */
   guint8 beyond, next, closed, site;
   guint8 listed;                /* it goes by its place in the list of choices, and not by its own number */
+  guint8 text;                  /* tenths: how much larger numbers and letters are; 0: as usual */
   CyMill mill;
 } CardData;
 
@@ -42,6 +43,7 @@ typedef struct
   CardData data;
   double x, y, w, h, s;         /* its box, and a unit */
   double top, strip;            /* of a gable or an arch; of the strip */
+  double text;                  /* how much larger numbers and letters are */
   int hue;
   gboolean legal, chosen, beyond, named;
 } Card;
@@ -56,8 +58,10 @@ card_of (const PwPiece *piece)
   card.y = -card.h / 2;
   card.s = card.w / UNIT;
   card.hue = cy_draw_hue (card.data.show);
-  card.named = card.w >= NAMED && card.h >= NAMED_ASPECT * card.w;
-  card.strip = (card.named ? STRIP : LOW_STRIP) * card.s;
+  card.text = card.data.text > 10 ? card.data.text / 10.0 : 1;
+  /* Where text is large the name goes first. */
+  card.named = card.w >= NAMED && card.h >= NAMED_ASPECT * card.w && card.text < 1.2;
+  card.strip = (card.named ? STRIP : LOW_STRIP * card.text) * card.s;
   card.top = (card.data.show == CY_SHOW_MONUMENT ? 6 : card.data.show == CY_SHOW_RESIDENCE ? 11 : 0) * card.s;
   card.legal = (piece->flags & PW_PIECE_LEGAL) != 0;
   card.chosen = (piece->flags & PW_PIECE_SELECTED) != 0;
@@ -164,7 +168,7 @@ static void
 draw_strip (PwPen *pen, const Card *card)
 {
   PwColor ink = card->hue < 0 || card->beyond ? PW_COLOR_TEXT : PW_HUE_GLYPH (card->hue);
-  double y = card->y + card->strip / 2 + card->top * 0.72, s = card->s;
+  double y = card->y + card->strip / 2 + card->top * 0.72, s = card->s, text = card->text * s, room;
   double left = card->x + (card->data.show == CY_SHOW_MONUMENT ? 9 : card->data.show == CY_SHOW_RESIDENCE ? 8 : 7) * s;
   char number[8], letter[2] = { cy_draw_letter (card->data.show), '\0' };
   gboolean printed = card->data.show == CY_SHOW_PRINTED, listed = card->data.listed && card->piece->keycap && card->legal;
@@ -174,13 +178,20 @@ draw_strip (PwPen *pen, const Card *card)
   else
     g_snprintf (number, sizeof number, "%u", listed ? card->piece->keycap : card->data.number);
   if (listed || ((card->legal || card->chosen) && !card->data.listed))
-    cy_draw_key (pen, card->x + (strlen (number) > 1 ? 17 : 14) * s, y, 17 * s, number);
+    {
+      double size = MIN (17 * text, card->strip);
+      double width = MAX (size, size * (0.44 * (double) strlen (number) + 0.42));
+
+      cy_draw_key (pen, card->x + 5.5 * s + width / 2, y, size, number);
+      room = card->w - 5.5 * s - width;
+    }
   else
-    pw_pen_text (pen, left, y, 0, number, 13 * s, 800, ink);
+    room = card->w - 7 * s - pw_pen_text (pen, left, y, 0, number, 13 * text, 800, ink);
+  /* Then the letter, where it stands in the way. */
   if (card->piece->flags & PW_PIECE_DONE)
     draw_tick (pen, card->x + card->w - 19 * s, y, s, ink);
-  else if (!printed)
-    pw_pen_text (pen, card->x + card->w - 7 * s, y, 1, letter, 11.5 * s, 800, ink);
+  else if (!printed && room > 9 * s + pw_pen_measure (pen, letter, 11.5 * text, 800))
+    pw_pen_text (pen, card->x + card->w - 7 * s, y, 1, letter, 11.5 * text, 800, ink);
 }
 
 /* Without what tells equal names of two families apart: the card does. */
@@ -219,7 +230,13 @@ draw_name (PwPen *pen, const Card *card)
 static void
 draw_effect (PwPen *pen, const Card *card, double up)
 {
-  double s = card->s, room = card->w - 9 * s, y = card->y + card->strip + card->top / 2 + ((card->named ? 15.5 : 14) - up) * s;
+  double s = card->s, room = card->w - 9 * s,
+         y = card->y + card->strip + card->top / 2 +
+             ((card->named      ? 15.5
+               : card->text > 1 ? 11.5
+                                : 14) -
+              up) *
+               s;
   gboolean pale = card->beyond && !card->chosen;
   CyLine lines[2] = { { { { 0 } }, 0 }, { { { 0 } }, 0 } };
   guint n = 1;
@@ -330,7 +347,8 @@ draw_empty (PwPen *pen, const Card *card)
   pw_pen_paint (pen, PW_PEN_NONE, PW_COLOR_STRONG, 1.1);
   cairo_set_dash (pen->cr, NULL, 0, 0);
   g_snprintf (number, sizeof number, "%u", card->data.number);
-  pw_pen_text (pen, card->x + 7 * card->s, card->y + 11 * card->s, 0, number, 13 * card->s, 700, PW_COLOR_DIM);
+  pw_pen_text (pen, card->x + 7 * card->s, card->y + 11 * card->s * card->text, 0, number, 13 * card->s * card->text, 700,
+               PW_COLOR_DIM);
   if (card->data.next)
     pw_pen_icon (pen, "cy-build", 0, 0, 22 * card->s, PW_COLOR_DIM, 1);
   draw_marks (pen, card);
@@ -399,13 +417,15 @@ put (PwPiece *piece, const CyView *view, guint at, int seat)
  * @view: what is shown
  * @place: which
  * @spot: what lies there
+ * @text: how much larger text is than usual
  */
 void
-cy_piece_building (PwPiece *piece, const CyView *view, guint place, const CyBuilding *spot)
+cy_piece_building (PwPiece *piece, const CyView *view, guint place, const CyBuilding *spot, double text)
 {
   CardData data;
 
   begin (piece, view, spot, &data);
+  data.text = (guint8) (10 * CLAMP (text, 1, CY_MOST_TEXT));
   data.number = (guint8) (place < CY_PRINTED_PLACES ? place : CY_SPACE_OF_PLACE (place));
   data.listed = view->asked != CY_ASK_TURN && view->asked != CY_ASK_EARLY && view->asked != CY_ASK_CLAIM;
   piece->keycap = data.listed ? spot->at.key : 0;

@@ -28,7 +28,7 @@ struct _CyMainBoard
   GtkWidget *strip;             /* who acts, where it is narrow; NULL of the table view */
   GtkWidget *scroller, *road;
   guint show_later;             /* an idle source, or 0 */
-  int shown;                    /* the place that was brought into view last, where the road scrolls */
+  int shown, shown_width;       /* the place that was brought into view last, where the road scrolls, and how wide that was */
 };
 
 G_DEFINE_FINAL_TYPE (CyMainBoard, cy_main_board, PW_TYPE_MAIN_BOARD)
@@ -44,7 +44,7 @@ place_to_show (const CyView *view)
 }
 
 /* Where the road is higher than its window, that is in the second row that is seen. Who scrolls to another row stays there until
- * something else is to be shown. */
+ * something else is to be shown, or the rows are others: a window may be wider when it is laid out first. */
 static void
 show_place (CyMainBoard *self)
 {
@@ -54,9 +54,11 @@ show_place (CyMainBoard *self)
   CyRoadPlan plan;
   PwBoardBox box;
 
-  if (place == self->shown || width <= 0 || gtk_adjustment_get_upper (down) <= gtk_adjustment_get_page_size (down))
+  if ((place == self->shown && width == self->shown_width) || width <= 0 ||
+      gtk_adjustment_get_upper (down) <= gtk_adjustment_get_page_size (down))
     return;
   self->shown = place;
+  self->shown_width = width;
   cy_road_plan (&plan, view->spaces, width, gtk_widget_get_height (self->road));
   cy_road_place_box (&plan, (guint) place, &box);
   gtk_adjustment_set_value (down, box.y - box.height / 2 - plan.pitch);

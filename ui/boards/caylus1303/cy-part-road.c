@@ -44,7 +44,7 @@ write_space (const PwBoardPartInput *in, guint i, PwPiece *piece)
 
   switch (locate (i, &index))
     {
-    case CY_SPOT_ROAD: cy_piece_building (piece, view, index, &view->road[index]); return named (&view->road[index].at);
+    case CY_SPOT_ROAD: cy_piece_building (piece, view, index, &view->road[index], in->text); return named (&view->road[index].at);
     case CY_SPOT_BRIDGE: cy_piece_bridge (piece, view, index); return named (&view->bridge[index].at);
     case CY_SPOT_STOP: cy_piece_stop (piece, view, &view->stops[index]); return named (&view->stops[index].at);
     default: cy_piece_provost (piece); return named (&view->provost_spot);
@@ -95,7 +95,7 @@ draw_ground (const PwBoardPartInput *in, PwPen *pen, double width, double height
   CyRoadPlan plan;
 
   cy_road_plan (&plan, view->spaces, width, height);
-  cy_road_draw (&plan, view, pen);
+  cy_road_draw (&plan, view, CLAMP (in->text, 1, CY_MOST_TEXT), pen);
 }
 
 static gsize
@@ -107,7 +107,8 @@ key_of (const PwBoardPartInput *in, guint8 key[PW_PART_KEY])
   key[1] = view->spaces;
   key[2] = view->farthest;
   key[3] = view->one_board;
-  return 4;
+  key[4] = (guint8) (10 * CLAMP (in->text, 1, CY_MOST_TEXT));
+  return 5;
 }
 
 static char *

@@ -13,8 +13,10 @@ G_BEGIN_DECLS
 #define CY_CAPTION 0.125
 /** CY_SITE_GAP: pixels between two tiles of the site. */
 #define CY_SITE_GAP 8
+/** CY_MOST_TEXT: numbers and letters on the road grow so much at most; the pictures keep their size. */
+#define CY_MOST_TEXT 1.5
 
-void cy_piece_building   (PwPiece *piece, const CyView *view, guint place, const CyBuilding *spot); /* cy-card.c */
+void cy_piece_building   (PwPiece *piece, const CyView *view, guint place, const CyBuilding *spot, double text); /* cy-card.c */
 void cy_piece_site_tile  (PwPiece *piece, const CyView *view, guint index);
 void cy_piece_bridge     (PwPiece *piece, const CyView *view, guint index);                         /* cy-pieces.c */
 void cy_piece_stop       (PwPiece *piece, const CyView *view, const CyStop *stop);

@@ -19,6 +19,9 @@
 /** NAME, LEAST_NAME: the size of a character's name, and the smallest that can be read, in pixels. */
 #define NAME 12
 #define LEAST_NAME 9
+/** LARGE, LARGE_MEANS: how wide lines and workers are, in pixels of usual text, where text is large: so that twice that fits into a phone. */
+#define LARGE 150
+#define LARGE_MEANS 90
 /** STRIP_WIDTH: of the line of whoever acts, in pixels. */
 #define STRIP_WIDTH 320
 
@@ -258,6 +261,7 @@ new_sketch (PwBoardViewer *viewer, guint seat, int width, int height, PwSketchFu
 
   g_signal_connect_object (viewer, "changed", G_CALLBACK (pw_sketch_update), sketch, G_CONNECT_SWAPPED);
   gtk_widget_set_halign (sketch, GTK_ALIGN_START);
+  pw_sketch_follow_text (PW_SKETCH (sketch), MIN (width, draw == draw_means ? LARGE_MEANS : LARGE), height);
   return sketch;
 }
 
@@ -331,18 +335,20 @@ cy_player_card_strip (PwSession *session, guint seat, int height)
 
 /* -- The line of whoever acts ----------------------------------------------------------------------------------- */
 
+/* In two lines where that is narrow, as with large text. */
 static void
-draw_strip (PwPen *pen, double width, double height, gconstpointer data)
+draw_strip (PwPen *pen, double width, double all, gconstpointer data)
 {
   const Strip *strip = data;
   const Means *means = &strip->means;
-  double size = height * 0.72, x = size * 1.5;
+  gboolean two = width < STRIP_WIDTH / 2.0 + 1;
+  double height = two ? all / 2 : all, size = height * 0.72, x = size * 1.5;
 
   pw_marker_draw (pen, size * 0.6, height / 2, size * 0.55, strip->marker, strip->initial);
   x = draw_count (pen, "cy-worker", means->reserve, x, height / 2, size, PW_COLOR_TEXT, 800) + size * 0.5;
   x = draw_count (pen, "cy-camp", means->camp, x, height / 2, size * 0.92, PW_COLOR_DIM, 700) + size * 0.6;
-  cairo_translate (pen->cr, x, 0);
-  draw_goods (pen, width - x, height, &strip->goods);
+  cairo_translate (pen->cr, two ? 0 : x, two ? height : 0);
+  draw_goods (pen, two ? width : width - x, height, &strip->goods);
 }
 
 /**
@@ -357,6 +363,7 @@ cy_player_strip_new (PwSession *session)
   g_autoptr (PwBoardViewer) viewer = pw_board_viewer_new_seat (session, 0, &cy_scene_kind);
   GtkWidget *strip = new_sketch (viewer, 0, STRIP_WIDTH, LINE + 8, draw_strip, read_strip, sizeof (Strip));
 
+  pw_sketch_follow_text (PW_SKETCH (strip), STRIP_WIDTH / 2, 2 * LINE);
   gtk_widget_set_margin_start (strip, 10);
   gtk_widget_set_margin_end (strip, 10);
   gtk_widget_set_margin_top (strip, 4);

@@ -293,7 +293,7 @@ draw_bar (PwPen *pen, const CyRoadPlan *plan, const CyView *view)
 }
 
 static void
-draw_bridge (PwPen *pen, const CyRoadPlan *plan)
+draw_bridge (PwPen *pen, const CyRoadPlan *plan, double text)
 {
   PwBoardBox box;
   double x, y, lintel, size = CLAMP (plan->w * 0.155, 11, 20);
@@ -312,7 +312,8 @@ draw_bridge (PwPen *pen, const CyRoadPlan *plan)
   cairo_move_to (pen->cr, x, y + box.height * 0.62);
   cairo_line_to (pen->cr, x + box.width, y + box.height * 0.62);
   pw_pen_paint (pen, PW_PEN_NONE, PW_COLOR_STRONG, 1.2);
-  cy_draw_fitted (pen, x + 8, y + lintel / 2, 0, _("Guilds Bridge"), size, 700, PW_COLOR_TEXT, box.width * 0.6);
+  cy_draw_fitted (pen, x + 8, y + lintel / 2, 0, _("Guilds Bridge"), MIN (size * text, lintel * 0.8), 700, PW_COLOR_TEXT,
+                  box.width * 0.6);
   cy_draw_line (pen, &price, x + box.width - 8 - cy_draw_width (&price, size * 1.3), y + lintel / 2, size * 1.3, box.width * 0.4,
                 PW_COLOR_TEXT);
 }
@@ -321,15 +322,16 @@ draw_bridge (PwPen *pen, const CyRoadPlan *plan)
  * cy_road_draw:
  * @plan: the road
  * @view: what is shown
+ * @text: how much larger text is than usual
  * @pen: the pen
  *
  * Draws what lies under the cards: gate, paving up to the provost, stops, bridge.
  */
 void
-cy_road_draw (const CyRoadPlan *plan, const CyView *view, PwPen *pen)
+cy_road_draw (const CyRoadPlan *plan, const CyView *view, double text, PwPen *pen)
 {
   pw_pen_icon (pen, "cy-gate", plan->left - plan->margin + 11, band_y (plan, 0) - plan->band / 2 - 10, 16, PW_COLOR_DIM, 1);
-  draw_bridge (pen, plan);
+  draw_bridge (pen, plan, text);
   draw_paving (pen, plan, view);
   draw_stops (pen, plan, view);
   draw_bar (pen, plan, view);

@@ -44,6 +44,6 @@ void cy_road_place_box  (const CyRoadPlan *plan, guint place, PwBoardBox *box);
 void cy_road_bridge_box (const CyRoadPlan *plan, guint index, guint n, PwBoardBox *box);
 void cy_road_bridge     (const CyRoadPlan *plan, PwBoardBox *box);
 void cy_road_stop       (const CyRoadPlan *plan, guint position, double *x, double *y);
-void cy_road_draw       (const CyRoadPlan *plan, const CyView *view, PwPen *pen);
+void cy_road_draw       (const CyRoadPlan *plan, const CyView *view, double text, PwPen *pen);
 
 G_END_DECLS

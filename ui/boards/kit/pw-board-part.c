@@ -42,6 +42,7 @@ input_of (PwBoardPart *self)
     .view = pw_board_viewer_get_view (self->viewer),
     .setup = pw_session_get_setup (pw_board_viewer_get_session (self->viewer)),
     .size = self->size,
+    .text = pw_text_scale (GTK_WIDGET (self)) / pw_window_scale (GTK_WIDGET (self)),
   };
 }
 
@@ -438,6 +439,18 @@ pw_board_part_finalize (GObject *object)
   G_OBJECT_CLASS (pw_board_part_parent_class)->finalize (object);
 }
 
+/* Pieces may be drawn otherwise where text is larger, and not only at another size. */
+static void
+follow_text_scale (PwBoardPart *self)
+{
+  if (self->kind)
+    {
+      write_spaces (self);
+      write_ground (self);
+    }
+  gtk_widget_queue_resize (GTK_WIDGET (self));
+}
+
 static void
 pw_board_part_class_init (PwBoardPartClass *klass)
 {
@@ -457,7 +470,7 @@ static void
 pw_board_part_init (PwBoardPart *self)
 {
   pw_theme_watch (GTK_WIDGET (self));
-  pw_text_scale_watch (GTK_WIDGET (self), G_CALLBACK (gtk_widget_queue_resize));
+  pw_text_scale_watch (GTK_WIDGET (self), G_CALLBACK (follow_text_scale));
 }
 
 /**

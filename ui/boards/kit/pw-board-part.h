@@ -22,6 +22,7 @@ typedef struct _PwBoardPartKind PwBoardPartKind;
  * @view: the game's view struct
  * @setup: who plays
  * @size: what pw_board_part_set_size() said last; before that, the size of the table
+ * @text: how much larger text is than usual, whatever the window: for pieces that do not grow with it as a whole
  *
  * What a part is made of.
  */
@@ -30,7 +31,7 @@ typedef struct
   const PwBoardPartKind *kind;
   gconstpointer view;
   const PwSetup *setup;
-  double size;
+  double size, text;
 } PwBoardPartInput;
 
 /**
