@@ -279,6 +279,7 @@ void          pw_game_not_now    (const PwGame *game, gconstpointer state, const
 gboolean      pw_game_correct    (const PwGame *game, gconstpointer state, PwMove *move, GError **error);
 void          pw_game_apply      (const PwGame *game, gpointer state, const PwMove *move, PwEvents *events);
 guint         pw_kind_n_products (const PwMoveKind *kind);
+void          pw_game_products_of_kind (const PwGame *game, gconstpointer state, guint kind, int player, PwMoves *out);
 void          pw_game_legal      (const PwGame *game, gconstpointer state, PwMoves *out);
 void          pw_game_legal_of_kind (const PwGame *game, gconstpointer state, guint kind, PwMoves *out);
 void          pw_legal_none      (gconstpointer state, PwMoves *out);

@@ -74,8 +74,16 @@ is_complete (const PwGame *game, gconstpointer state, const PwMove *move)
   return pw_game_complete (game, state, &whole, NULL) && pw_move_equal (&whole, move);
 }
 
-static void
-add_products (const PwGame *game, gconstpointer state, guint kind, int player, PwMoves *out)
+/**
+ * pw_game_products_of_kind:
+ * @game: a game
+ * @state: a state of it
+ * @kind: a kind whose arguments can be filled in in few ways (pw_kind_n_products())
+ * @player: who plays it
+ * @out: what its check accepts of all these is appended, in completed form
+ */
+void
+pw_game_products_of_kind (const PwGame *game, gconstpointer state, guint kind, int player, PwMoves *out)
 {
   const PwMoveKind *it = &game->kinds[kind];
   guint n = pw_kind_n_products (it);
@@ -118,10 +126,10 @@ pw_game_legal_of_kind (const PwGame *game, gconstpointer state, guint kind, PwMo
   else if (it->statement)
     return;
   else if (!it->anybody)
-    add_products (game, state, kind, it->table ? PW_TABLE : game->play.actor (state), out);
+    pw_game_products_of_kind (game, state, kind, it->table ? PW_TABLE : game->play.actor (state), out);
   else
     for (int seat = 0; seat < PW_MAX_PLAYERS; seat++)
-      add_products (game, state, kind, seat, out);
+      pw_game_products_of_kind (game, state, kind, seat, out);
 }
 
 /**

@@ -270,6 +270,9 @@ void     pw_entry_list        (const PwScene *scene, const PwMove *partial, GArr
 void     pw_entry_list_shortcuts (const PwScene *scene, const PwMove *partial, GArray *choices);
 void     pw_entry_list_signs  (const PwScene *scene, const PwMove *partial, GArray *choices);
 gboolean pw_entry_find_label  (const PwScene *scene, const PwMove *partial, const char *text, GArray *choices);
+
+/* pw-entry-sentence.c */
+guint    pw_entry_find_sentences (const PwScene *scene, const char *text, PwMove *out);
 gboolean pw_entry_find_sentence (const PwScene *scene, const char *text, PwMove *out);
 
 /* pw-entry-words.c */

@@ -8,6 +8,8 @@
  */
 #include "model/pw-entry-reader.h"
 
+#include <string.h>
+
 #include <glib/gi18n-lib.h>
 
 void
@@ -178,6 +180,55 @@ pw_entry_read_plain (const PwScene *scene, const PwMove *base, const char *typed
     refuse_verb (scene, base, typed, out);
 }
 
+/* "Ana takes a ship with the 3": what the log would say of it, whatever else its words may be, and whatever they deny. What it leaves open, such as
+ * the tile that is thrown out, is asked. */
+static gboolean
+read_sentence (const PwScene *scene, const PwMove *base, const char *typed, PwReading *out)
+{
+  PwMove told;
+  guint n = pw_entry_says_nothing (base) ? pw_entry_find_sentences (scene, typed, &told) : 0;
+
+  if (n == 0 || told.kind == PW_KIND_ANY)
+    return FALSE;
+  g_clear_error (&out->error);
+  out->spoken = told;
+  out->whole = n == 1;
+  out->selected = -1;
+  if (out->whole)
+    {
+      out->move = told;
+      return TRUE;
+    }
+  out->partial = told;
+  out->first = 0;
+  g_array_set_size (out->choices, 0);
+  pw_entry_list (scene, &told, out->choices);
+  return TRUE;
+}
+
+/* Whether several words begin as nothing else does that is typed: as a sentence of the log, perhaps. */
+static gboolean
+begins_as_sentence (const PwScene *scene, const char *typed)
+{
+  const char *text = pw_entry_skip_long_name (scene, typed), *first = text + strspn (text, PW_BETWEEN_WORDS), *rest;
+  g_autofree char *word = NULL;
+
+  if (pw_entry_is_actor (scene, word = g_strndup (first, strcspn (first, PW_BETWEEN_WORDS))))
+    {
+      first += strlen (word);
+      first += strspn (first, PW_BETWEEN_WORDS);
+      g_free (word);
+      word = g_strndup (first, strcspn (first, PW_BETWEEN_WORDS));
+    }
+  rest = strchr (first, ' ');
+  if (!rest || !strchr (rest + 1, ' ') || strpbrk (word, "0123456789+-*/!") || pw_entry_is_word (scene, word))
+    return FALSE;
+  for (guint kind = 0; kind < scene->game->n_kinds; kind++)
+    if (g_ascii_strncasecmp (scene->game->kinds[kind].name, word, strlen (word)) == 0)
+      return FALSE;
+  return TRUE;
+}
+
 /**
  * pw_entry_read_on:
  * @base: what was chosen by clicks before
@@ -189,11 +240,17 @@ pw_entry_read_plain (const PwScene *scene, const PwMove *base, const char *typed
 void
 pw_entry_read_on (const PwScene *scene, const PwMove *base, const char *typed, PwReading *out)
 {
+  gboolean begins = begins_as_sentence (scene, typed);
+
+  if (begins && read_sentence (scene, base, typed, out))
+    return;
   pw_entry_read_plain (scene, base, typed, out);
   pw_entry_refuse_amounts (scene, base, typed, out);
   pw_entry_refuse_denials (scene, typed, out);
   pw_entry_refuse_strange (scene, typed, out);
   pw_entry_refuse_behind_number (scene, base, typed, out);
+  if (out->error && !begins)
+    read_sentence (scene, base, typed, out);
   propose (scene, typed, out);
 }
 

@@ -38,21 +38,6 @@ refuse_attempt (PwTextReader *reader, const PwMove *base, const PwMove *said)
 
 /* -- Whatever names something ------------------------------------------------------------------ */
 
-/* "Ana takes a ship with the 3": what the log would say of it. */
-static gboolean
-read_sentence (PwTextReader *reader)
-{
-  PwReading *out = reader->out;
-
-  if (reader->only_digits || !pw_entry_find_sentence (reader->scene, reader->typed ? reader->typed : reader->text, &out->move))
-    return FALSE;
-  g_clear_error (&out->error);
-  out->spoken = out->move;
-  out->whole = TRUE;
-  out->selected = -1;
-  return TRUE;
-}
-
 /* Whether @text begins with the name of that kind of move and a number, behind whatever one word. */
 static gboolean
 has_number_behind_verb (const PwScene *scene, const char *text, guint kind)
@@ -227,13 +212,9 @@ pw_text_reader_read_attempt (PwTextReader *reader)
   g_autoptr (GArray) leaves = g_array_new (FALSE, FALSE, sizeof (PwChoice));
   GError *error = NULL;
 
-  /* What the log says is that move, whatever else its first words may be. */
-  if (g_error_matches (out->error, PW_NOTATION_ERROR, PW_NOTATION_ERROR_AMBIGUOUS) && read_sentence (reader))
-    return;
   if (out->error == NULL || out->error->domain != PW_NOTATION_ERROR || out->error->code == PW_NOTATION_ERROR_AMBIGUOUS ||
       /* Digits alone name something only where what is to be chosen goes by numbers: the King is 18. */
-      (reader->only_digits && pw_entry_numbering (scene, out->choices) < PW_NUMBERING_OWN) || read_sentence (reader) ||
-      ask_number_behind (reader))
+      (reader->only_digits && pw_entry_numbering (scene, out->choices) < PW_NUMBERING_OWN) || ask_number_behind (reader))
     return;
   if (reader->only_digits)
     choose_numbered (reader, &chosen);

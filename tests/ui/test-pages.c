@@ -183,7 +183,7 @@ test_landscape_on_paper (void)
     "Ben tile ccff-w n1 turn=1 follower city\nAna tile crrr w1 turn=0 follower city\nAna tile cfcf-p n1w1 builder city\n"
     "Ben tile cfff s2 turn=2\nAna tile cfff n1e1 turn=3 follower field\nfinish ! lost\n";
   static const char *const sheet_has[] = { "Ana", "Ben", "Cities", "Roads", "Fields", "Goods", "10.8" };
-  static const char *const log_has[] = { "Ben lays a monastery at s1, a monk.", "The city of 3 tiles is complete: Ben 6.",
+  static const char *const log_has[] = { "Ben lays a monastery at s1 (ffff), a monk.", "The city of 3 tiles is complete: Ben 6.",
                                          "lost" };
   static const char *const blank_has[] = { "Player", "Total", "Cities", "Roads", "Monasteries", "Fields", "Goods" };
   static const char *const blank_lacks[] = { "Corrections", "Read off" };

@@ -93,7 +93,7 @@ test_log (void)
   g_autoptr (PwSession) session = open_game (tiles), written = open_game (pad);
   g_autofree char *text = log_text (session), *of_pad = log_text (written);
 
-  g_assert_nonnull (strstr (text, "Ben lays a monastery at s1, a monk.\n"));
+  g_assert_nonnull (strstr (text, "Ben lays a monastery at s1 (ffff), a monk.\n"));
   g_assert_nonnull (strstr (text, "The road of 4 tiles is complete: Ana 4. Ana may place a second tile.\n"));
   g_assert_nonnull (strstr (text, "The city of 3 tiles is complete: Ben 6. Ana takes 1 wine.\n"));
   /* Who scores, and how much, is said of a line of the pad, too. */

@@ -253,6 +253,16 @@ say_goods_placed (const PwTold *told)
 }
 
 static char *
+say_phase_goods (const PwTold *told)
+{
+  GString *text = g_string_new (NULL);
+
+  for (guint round = 0; round < CB_ROUNDS && told->move->args[round] != PW_ARG_NONE; round++)
+    g_string_append_printf (text, "%s%s", round ? ", " : "", cb_goods_label (told->move->args[round]));
+  return g_string_free (text, FALSE);
+}
+
+static char *
 say_asked_colour (const PwTold *told)
 {
   const CbState *before = told->state;
@@ -319,6 +329,7 @@ static const PwPlace places[] = {
   { "die-2", say_die_2 },
   { "goods-depot", say_goods_depot },
   { "goods-placed", say_goods_placed },
+  { "phase-goods", say_phase_goods },
   { "asked-colour", say_asked_colour },
   { "discarded", say_discarded },
   { "forgotten", say_forgotten },
@@ -442,7 +453,7 @@ static const PwSentence moves[] = {
   { CB_KIND_START, N_("%s starts with a castle on %s and goods: %s."), NULL, "player hex goods" },
   { CB_KIND_ROLL, "{white-die}: {dice}.", NULL },
   { CB_KIND_GOODS, N_("Goods tile to depot %u: %s."), NULL, "goods-depot goods-placed" },
-  { CB_KIND_PHASE_GOODS, N_("The goods tiles of the phase are turned up."), NULL },
+  { CB_KIND_PHASE_GOODS, N_("Goods tiles of the phase: %s."), NULL, "phase-goods" },
   { CB_KIND_DEPOT, N_("In the black depot: %s."), NULL, "named-tiles", is_black_depot },
   { CB_KIND_DEPOT, N_("In depot %d: %s."), NULL, "named-depot named-tiles" },
   { CB_KIND_TAKE, N_("%s takes %s from depot %d (%s)."), NULL, "player tile depot paid", is_paid },

@@ -20,6 +20,20 @@ say_tile (const PwTold *told)
   return g_strdup (kind >= 0 && kind < CC_TILE_KINDS ? cc_tile_phrase ((guint) kind) : "");
 }
 
+/* Its edges as it lies, clockwise from the north, as it is typed, and the turn where they are the same in several: without that one sentence would
+ * tell of several moves. */
+static char *
+say_edges (const PwTold *told)
+{
+  guint kind = (guint) told->move->args[CC_ARG_KIND] % CC_TILE_KINDS, turn = (guint) cc_arg (told->move, CC_ARG_TURN, 0);
+  const char *row = cc_tile_row (kind, turn);
+  guint n_same = 0;
+
+  for (guint other = 0; other < cc_tile (kind)->turns; other++)
+    n_same += strcmp (cc_tile_row (kind, other), row) == 0;
+  return n_same > 1 ? g_strdup_printf ("%.*s turn=%u", CC_SIDES, row, turn) : g_strndup (row, CC_SIDES);
+}
+
 static char *
 say_place (const PwTold *told)
 {
@@ -110,7 +124,7 @@ say_letters (const PwTold *told)
 }
 
 static const PwPlace places[] = {
-  { "player", pw_told_player }, { "tile", say_tile }, { "place", say_place }, { "figure", say_figure }, { "standing", say_standing },
+  { "player", pw_told_player }, { "tile", say_tile }, { "edges", say_edges }, { "place", say_place }, { "figure", say_figure }, { "standing", say_standing },
   { "number", say_number }, { "good", say_good }, { "seat", say_seat }, { "tiles", say_tiles }, { "pennants", say_pennants },
   { "whose", say_whose }, { "tokens", say_tokens }, { "letters", say_letters }, { NULL },
 };
@@ -149,8 +163,8 @@ has_letters (const PwTold *told)
 }
 
 static const PwSentence sentences[] = {
-  { CC_KIND_TILE, N_("{player} lays {tile} at {place}, {figure}."), .when = with_figure },
-  { CC_KIND_TILE, N_("{player} lays {tile} at {place}.") },
+  { CC_KIND_TILE, N_("{player} lays {tile} at {place} ({edges}), {figure}."), .when = with_figure },
+  { CC_KIND_TILE, N_("{player} lays {tile} at {place} ({edges}).") },
   { CC_KIND_ASIDE, N_("{player} draws {tile}, which fits nowhere.") },
   { CC_KIND_DECLINE, N_("{player} takes no second tile.") },
   { CC_KIND_DRAW, N_("The next tile is {tile}.") },

@@ -94,6 +94,33 @@ say_goods (const PwTold *told)
   return cy_goods_text (goods);
 }
 
+/* What was read off a set-up side: "1 cloth, 1 prestige". */
+static char *
+say_side (const PwTold *told)
+{
+  g_autofree char *goods = say_goods (told);
+  guint prestige = (guint) cy_arg (told->move, CY_ARG_NUMBER, 0);
+  g_autofree char *points = prestige
+                              ? g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u prestige", "%u prestige", (gulong) prestige),
+                                                 prestige)
+                              : NULL;
+
+  if (!*goods)
+    return g_strdup (points ? points : _("nothing"));
+  return points ? g_strdup_printf (_("%s, %s"), goods, points) : g_steal_pointer (&goods);
+}
+
+static char *
+say_characters (const PwTold *told)
+{
+  static const guint8 args[] = { CY_ARG_CHARACTER, CY_ARG_GOODS, CY_ARG_GOODS + 1 };
+  g_autoptr (GString) names = g_string_new (NULL);
+
+  for (guint i = 0; i < G_N_ELEMENTS (args) && told->move->args[args[i]] != PW_ARG_NONE; i++)
+    g_string_append_printf (names, "%s%s", i ? ", " : "", cy_character_label (told->move->args[args[i]]));
+  return g_strdup (names->str);
+}
+
 /* All that a tile takes, not only what was chosen of it. */
 static char *
 say_paid (const PwTold *told)
@@ -260,6 +287,8 @@ const PwPlace cy_places[] = {
   { "site-number", say_site_number },
   { "steps", say_steps },
   { "goods", say_goods },
+  { "side", say_side },
+  { "characters", say_characters },
   { "paid", say_paid },
   { "phase", say_phase },
   { "round", say_round },

@@ -245,6 +245,19 @@ say_rolls (const PwTold *told)
   return g_string_free (text, FALSE);
 }
 
+/* "4 1 2, 4 1" */
+static char *
+say_marks (const PwTold *told)
+{
+  GString *text = g_string_new (NULL);
+
+  append_faces (text, told->move->args[0]);
+  g_string_append_c (text, ',');
+  append_faces (text, told->move->args[1]);
+  g_string_erase (text, 0, 1);
+  return g_string_free (text, FALSE);
+}
+
 static char *
 say_own_dice (const PwTold *told)
 {
@@ -295,6 +308,7 @@ static const PwPlace places[] = {
   { "enemy-strength", say_enemy_strength },
   { "with", say_with },
   { "rolls", say_rolls },
+  { "marks", say_marks },
   { "own-dice", say_own_dice },
   { "order", say_order },
   { NULL },
@@ -402,7 +416,7 @@ by_inn (const PwTold *told)
 
 /* By kind. */
 static const PwSentence moves[] = {
-  { KB_KIND_MARK, N_("Five dice mark advisors."), NULL },
+  { KB_KIND_MARK, N_("Five dice mark advisors: %s."), NULL, "marks" },
   { KB_KIND_ROLL, "{rolls}.", NULL },
   { KB_KIND_OWN, "{own-dice}.", NULL },
   { KB_KIND_REROLL, "{own-dice}.", NULL },
