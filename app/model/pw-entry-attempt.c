@@ -414,6 +414,22 @@ find_own_number (const PwScene *scene, const PwMove *chosen)
   return -1;
 }
 
+/* Whether @tokens begin with what the table does at another time, such as "own 36" or "roll 4", behind a name, too: that is tried, and nothing else. */
+static gboolean
+is_of_table (const PwScene *scene, char **tokens)
+{
+  PwKindSet playable = scene->game->play.playable (scene->state);
+  guint at = pw_setup_find_name (scene->setup, tokens[0], NULL) >= 0 && tokens[1] ? 1 : 0;
+
+  if (tokens[at + 1] == NULL || !is_digits (tokens[at + 1]))
+    return FALSE;
+  for (guint kind = 0; kind < scene->game->n_kinds; kind++)
+    if (scene->game->kinds[kind].table && !scene->game->kinds[kind].statement && !pw_kind_set_has (playable, kind) &&
+        g_ascii_strcasecmp (scene->game->kinds[kind].name, tokens[at]) == 0)
+      return TRUE;
+  return FALSE;
+}
+
 /* The words of a text as a move of the kind that fits best. */
 static gboolean
 read_tokens (const PwScene *scene, const PwMove *chosen, char **parts, OfSeveral of_several, PwMove *out, gboolean *by_name,
@@ -433,6 +449,8 @@ read_tokens (const PwScene *scene, const PwMove *chosen, char **parts, OfSeveral
   if (tokens->len == 0)
     return FALSE;
   g_ptr_array_add (tokens, NULL);
+  if (is_of_table (scene, (char **) tokens->pdata))
+    return FALSE;
   /* "goods red 4" says what it is about: of nothing else it is said. */
   for (guint kind = 0; kind < scene->game->n_kinds; kind++)
     if (pw_kind_set_has (playable, kind) && g_ascii_strcasecmp (scene->game->kinds[kind].name, tokens->pdata[0]) == 0)

@@ -77,3 +77,42 @@ pw_text_reader_refuse_other_cell (PwTextReader *reader)
       return;
     }
 }
+
+/* The places of a table without bounds of which something that can be done now says one; %NULL where nothing does. */
+static const PwCells *
+find_cells (const PwScene *scene)
+{
+  PwKindSet playable = scene->game->play.playable (scene->state);
+
+  for (guint kind = 0; kind < scene->game->n_kinds; kind++)
+    for (guint i = 0; pw_kind_set_has (playable, kind) && i < scene->game->kinds[kind].n_args; i++)
+      if (scene->game->kinds[kind].args[i].type == PW_ARG_CELL)
+        return scene->game->kinds[kind].args[i].cells;
+  return NULL;
+}
+
+/**
+ * pw_entry_part_place:
+ * @text: a word
+ *
+ * Returns: (transfer full) (nullable): "rrcr n2" of "rrcr1n2" and of "rrcrn2"; %NULL where the word does not end in a place
+ */
+char *
+pw_entry_part_place (const PwScene *scene, const char *text)
+{
+  g_autofree char *word = g_strstrip (g_strdup (text));
+  const PwCells *cells = find_cells (scene);
+  gint16 cell;
+
+  for (gsize at = PW_LETTERS_OF_WORD; cells && !strpbrk (word, PW_BETWEEN_WORDS) && at < strlen (word); at++)
+    {
+      gsize letters = at;
+
+      if (!g_ascii_isalpha (word[at]) || !pw_cell_parse (cells, word + at, &cell))
+        continue;
+      while (letters > 0 && g_ascii_isdigit (word[letters - 1]))
+        letters--;
+      return letters >= PW_LETTERS_OF_WORD ? g_strdup_printf ("%.*s %s", (int) letters, word, word + at) : NULL;
+    }
+  return NULL;
+}

@@ -320,8 +320,9 @@ pw_text_reader_read_notation (PwTextReader *reader)
   if (out->error == NULL && out->choices->len > 0 && !says_kind (reader, &move) &&
       (out->selected >= 0 || reader->chosen || !is_one_of_several (scene, out, &move)))
     return;
-  /* Nor is it a move that nobody can make now: "ship 3" takes one with the 3. */
+  /* Nor is it a move that nobody can make now: "ship 3" takes one with the 3. But "own 36" are dice. */
   if (!pw_kind_set_has (scene->game->play.playable (scene->state), move.kind) &&
+      !(scene->game->kinds[move.kind].table && pw_entry_find_verb (scene, reader->line, move.kind, TRUE)) &&
       (out->error ? tries_what_is_due (reader) : reader->chosen || out->choices->len == 1))
     return;
   if (is_other_line (reader, &move) || is_one_of_kinds (reader, &move))

@@ -211,6 +211,9 @@ gboolean pw_entry_may_be_negative (const PwMoveKind *kind);
 char    *pw_entry_part_minus  (const PwScene *scene, const char *text);
 void     pw_entry_refuse_amounts (const PwScene *scene, const PwMove *base, const char *text, PwReading *out);
 
+/* pw-entry-cells.c */
+char    *pw_entry_part_place (const PwScene *scene, const char *text);
+
 /* pw-entry-goods.c */
 gboolean pw_entry_find_counted (const PwScene *scene, const char *text, const PwMove *move, PwMove *said);
 

@@ -151,6 +151,28 @@ read_otherwise (const PwScene *scene, const PwMove *base, const char *spelled, g
   return TRUE;
 }
 
+/* What is typed in one word is refused as in two, by its rule; nothing is played so. */
+static void
+refuse_in_one_word (const PwScene *scene, const PwMove *base, const char *typed, PwReading *out)
+{
+  g_autofree char *parted = g_error_matches (out->error, PW_NOTATION_ERROR, PW_NOTATION_ERROR_UNKNOWN)
+                              ? pw_entry_part_place (scene, typed)
+                              : NULL;
+  PwReading alone;
+
+  if (!parted)
+    return;
+  pw_reading_init (&alone);
+  pw_entry_read_as_typed (scene, base, parted, &alone);
+  if (!alone.error || alone.error->domain != PW_RULE_ERROR)
+    {
+      pw_reading_clear (&alone);
+      return;
+    }
+  pw_reading_clear (out);
+  *out = alone;
+}
+
 /**
  * pw_entry_read_plain:
  * @base: what was chosen by clicks before
@@ -177,7 +199,10 @@ pw_entry_read_plain (const PwScene *scene, const PwMove *base, const char *typed
     return;
   counted = out->error->domain == PW_RULE_ERROR || pw_entry_has_sign (typed) ? NULL : pw_entry_spell_counts (scene, typed);
   if (!read_otherwise (scene, base, counted, TRUE, out))
-    refuse_verb (scene, base, typed, out);
+    {
+      refuse_verb (scene, base, typed, out);
+      refuse_in_one_word (scene, base, typed, out);
+    }
 }
 
 /* "Ana takes a ship with the 3": what the log would say of it, whatever else its words may be, and whatever they deny. What it leaves open, such as

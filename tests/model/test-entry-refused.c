@@ -35,6 +35,39 @@ test_die_that_is_gone (PwEntryTest *test, gconstpointer moment)
   g_assert_true (pw_entry_test_enter (test, "4"));
 }
 
+/* Own dice are not asked while everybody's are entered: that was refused as a die for a depot. */
+static void
+test_own_dice (PwEntryTest *test, gconstpointer moment)
+{
+  assert_refused (test, "own 36", "3.2", "The round is under way: its dice and goods are on the table.");
+  assert_refused (test, "own 22", "3.2", "The round is under way: its dice and goods are on the table.");
+}
+
+static const char *const moment_two_stored[] = {
+  PW_MOMENT_STARTS, "roll 4 36 22 51", "goods pink", "ana take 3 ship die=3", "ana take 6 castle die=6", "ben end", "chiara end",
+  "roll 4 36 22 51", "goods pink", NULL,
+};
+
+/* Of several stored tiles that go nowhere there all are spoken of, where nobody has said which; that first one was. */
+static void
+test_several_stored (PwEntryTest *test, gconstpointer moment)
+{
+  static const char *const texts[] = { "a1", "place a1", "3 a1" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (texts); i++)
+    {
+      g_autoptr (GError) error = NULL;
+
+      g_assert_false (pw_entry_test_enter (test, texts[i]));
+      g_assert_cmpstr (test->refused->message, ==, "a1 is for livestock. In storage: a ship, a castle.");
+      g_assert_cmpstr (pw_rule_error_get_remedy (test->refused), ==, "Allowed: a ship on d3, d5.");
+      /* Which of them was laid there all the same nobody has said. */
+      g_assert_false (pw_entry_play_so (test->entry, "so it was", &error));
+      g_test_message ("%s", error->message);
+    }
+  assert_refused (test, "castle a1", "5.1", "a1 is for livestock, the tile is a castle.");
+}
+
 /* The first castle lies in the middle: whichever goods the letters may be, elsewhere it cannot. */
 static void
 test_start_elsewhere (PwEntryTest *test, gconstpointer moment)
@@ -86,6 +119,8 @@ main (int argc, char **argv)
 {
   pw_model_test_init_without_folders (&argc, &argv);
   PW_ENTRY_TEST ("/entry/refused/die-that-is-gone", moment_five_left, test_die_that_is_gone);
+  PW_ENTRY_TEST ("/entry/own-dice", moment_five_left, test_own_dice);
+  PW_ENTRY_TEST ("/entry/several-stored", moment_two_stored, test_several_stored);
   PW_ENTRY_TEST ("/entry/refused/start-elsewhere", pw_moment_start, test_start_elsewhere);
   PW_ENTRY_TEST ("/entry/refused/letters-in-one-word", pw_moment_start, test_letters_in_one_word);
   PW_ENTRY_TEST ("/entry/refused/what-is-asked", pw_moment_full, test_what_is_asked);

@@ -439,6 +439,9 @@ test_place_is_no_beginning (Typed *table, gconstpointer data)
   typed_enter (table, "crrr w1 turn=0", "Ana tile crrr w1 turn=0");
   typed_enter (table, "tile cfcf n1w1 turn=0", "Ben tile cfcf n1w1 turn=0");
   typed_refuse_each (table, elsewhere, G_N_ELEMENTS (elsewhere));
+  typed_refuse (table, "rrcr n2", "4.1");
+  typed_refuse (table, "rrcr1n2", "4.1");
+  typed_refuse (table, "rrcrn2", "4.1");
   typed_each (table, rows, G_N_ELEMENTS (rows));
 }
 

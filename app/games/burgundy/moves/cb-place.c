@@ -210,13 +210,73 @@ hexes_of (const CbState *state, guint seat, int tile)
   return hexes;
 }
 
+/* Writes what is stored, and where each may go: "a ship, a castle", "a ship on d3, d5". */
+static void
+list_stored (const CbState *state, guint seat, GString *tiles, GString *places)
+{
+  const CbPlayer *player = &state->players[seat];
+  guint8 stored[CB_STORED];
+  guint n = cb_stored (player, stored);
+
+  for (guint i = 0; i < n; i++)
+    {
+      CbHexSet hexes = hexes_of (state, seat, stored[i]);
+      g_autofree char *list = hex_list (cb_duchy_of (player), hexes);
+
+      g_string_append_printf (tiles, "%s%s", i ? ", " : "", cb_tile_phrase (stored[i]));
+      if (hexes == 0)
+        continue;
+      g_string_append (places, places->len ? "; " : "");
+      g_string_append_printf (places, _("%s on %s"), cb_tile_phrase (stored[i]), list);
+    }
+}
+
+/* Says why none of several stored tiles goes on @hex, where nobody has said which is meant. Returns FALSE where one may, or it is that of one
+ * of them. */
+static gboolean
+refuse_stored (const CbState *state, guint seat, guint hex, GError **error)
+{
+  const CbPlayer *player = &state->players[seat];
+  const CbDuchy *duchy = cb_duchy_of (player);
+  g_autoptr (GString) tiles = g_string_new (NULL);
+  g_autoptr (GString) places = g_string_new (NULL);
+  g_autofree char *remedy = NULL;
+  guint8 stored[CB_STORED];
+  guint n = cb_stored (player, stored);
+
+  for (guint i = 0; i < n; i++)
+    if (hexes_of (state, seat, stored[i]) & CB_HEX (hex))
+      return FALSE;
+  for (guint i = 0; i < n && !(player->filled & CB_HEX (hex)); i++)
+    if (cb_tile_type ((CbTile) stored[i]) == duchy->type[hex])
+      {
+        if (cb_tile_is_open (stored[i]))
+          return FALSE;
+        refuse_hex (state, seat, stored[i], hex, error);
+        return TRUE;
+      }
+  if (n < 2)
+    return FALSE;
+  list_stored (state, seat, tiles, places);
+  remedy = places->len ? g_strdup_printf (_("Allowed: %s."), places->str)
+                       : g_strdup (_("No hex of the duchy can take any of them now."));
+  if (player->filled & CB_HEX (hex))
+    pw_rule_error_set (error, CB_RULE_5_3, remedy, _("%s is filled: it holds %s, and placed tiles never move."),
+                       cb_hex_name (duchy, hex), cb_tile_phrase (player->tile[hex]));
+  else
+    pw_rule_error_set (error, CB_RULE_5_1, remedy, _("%s is for %s. In storage: %s."), cb_hex_name (duchy, hex),
+                       cb_type_phrase ((CbType) duchy->type[hex]), tiles->str);
+  return TRUE;
+}
+
 /**
  * cb_why_none:
  * @data: a state
  * @move: a move of whoever acts that leaves something open
  * @error: (nullable): return location
  *
- * Says why a stored tile, of which no hex is said, can be placed nowhere: no hex can take it, or no die reaches those that can.
+ * Says why a stored tile, of which no hex is said, can be placed nowhere: no hex can take it, or no die reaches those that can; and why a hex takes
+ * none of several stored tiles, where it is not said which.
  *
  * Returns: %FALSE of anything else
  */
@@ -229,6 +289,9 @@ cb_why_none (gconstpointer data, const PwMove *move, GError **error)
   g_autofree char *remedy = NULL;
   CbHexSet hexes;
 
+  if (move->kind == CB_KIND_PLACE && tile == PW_ARG_NONE && move->args[CB_ARG_HEX] >= 0 &&
+      move->args[CB_ARG_HEX] < (int) cb_duchy_of (player)->n_hexes)
+    return refuse_stored (state, (guint) move->player, (guint) move->args[CB_ARG_HEX], error);
   if (move->kind != CB_KIND_PLACE || move->args[CB_ARG_HEX] != PW_ARG_NONE || tile < 0 ||
       (tile >= CB_TILE_UNKNOWN && !cb_tile_is_open (tile)) || !cb_store_has (player, tile))
     return FALSE;
