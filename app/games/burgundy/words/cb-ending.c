@@ -164,6 +164,9 @@ add_order (PwEnding *out, const PwSetup *setup, const CbState *before, const PwM
   events = g_new (PwEvents, 1);
   events->n = 0;
   pw_game_apply (cb_itself, after, move, events);
+  /* What the others still do in this round is left out. */
+  if (after->level != PW_LEVEL_REFEREE)
+    return;
   for (guint i = 0; i < after->n_players; i++)
     g_string_append_printf (order, "%s%s", i ? _(", ") : "", pw_setup_name (setup, after->order[i]));
   /* Translators: who acts in the next round, in this order: "Ben, Ana" */
