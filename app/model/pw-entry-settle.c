@@ -36,6 +36,30 @@ complete_words (PwTextReader *reader)
     g_array_index (out->choices, PwChoice, 0) = g_array_index (leaves, PwChoice, 0);
 }
 
+/* What is listed may lead on to more than can be listed: "food wood stone" says which goods a bundle is, and not only that it is one. */
+static void
+read_unlisted (PwTextReader *reader)
+{
+  const PwScene *scene = reader->scene;
+  PwReading *out = reader->out;
+  const PwChoice *only = out->choices->len == 1 ? &g_array_index (out->choices, PwChoice, 0) : NULL;
+  PwMove said, whole, completed;
+  gboolean by_name;
+
+  if (!reader->line || out->whole || reader->clicked || !only || !only->more || only->move.kind >= scene->game->n_kinds ||
+      !pw_entry_read_attempt (scene, reader->base, reader->text, &said, &by_name, NULL) || said.kind != only->move.kind)
+    return;
+  whole = pw_entry_lay_over (&only->move, &said);
+  completed = whole;
+  /* Nothing is added that nobody said. */
+  if (pw_move_equal (&whole, &only->move) || !pw_move_matches (&whole, &only->move) ||
+      !pw_entry_make_whole (scene, &completed, NULL) || !pw_move_equal (&completed, &whole))
+    return;
+  out->move = out->spoken = whole;
+  out->whole = TRUE;
+  out->selected = -1;
+}
+
 /* "lies n2 ffff" while a game is refereed: a statement that only wants its reason is no attempt at something else. */
 static gboolean
 wants_reason (const PwTextReader *reader)
@@ -136,7 +160,10 @@ pw_text_reader_settle (PwTextReader *reader)
 
   listed = g_array_copy (out->choices);
   if (out->error == NULL && out->selected == 0 && !out->begun && !reader->literal)
-    complete_words (reader);
+    {
+      complete_words (reader);
+      read_unlisted (reader);
+    }
   pw_text_reader_ask_letter (reader, listed);
   if (out->error == NULL)
     refuse_far_letter (reader);

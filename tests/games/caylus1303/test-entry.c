@@ -60,7 +60,10 @@ test_a_number_of_bundles_is_not_enough (Typed *table, gconstpointer data)
 static void
 test_goods_alone (Typed *table, gconstpointer data)
 {
-  typed_enter (table, "deliver food wood stone", "Ana deliver 1 food=1 wood=1 stone=1");
+  static const char *const texts[] = { "deliver food wood stone", "food wood stone", "stone food wood" };
+
+  typed_each_is (table, texts, G_N_ELEMENTS (texts), "Ana deliver 1 food=1 wood=1 stone=1");
+  typed_enter (table, "wood 2 stone", "Ana deliver 1 wood=2 stone=1");
 }
 
 /* One bundle, 1 food, 1 wood; the stone goes without saying. */
