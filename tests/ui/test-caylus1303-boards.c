@@ -13,6 +13,7 @@
 #include "games/caylus1303/moves/cy-moves.h"
 #include "model/pw-printed.h"
 #include "pw-board.h"
+#include "pw-choice-list.h"
 #include "pw-palette.h"
 #include "pw-player-cards.h"
 #include "pw-sketch.h"
@@ -629,6 +630,25 @@ test_open_to_favours (void)
     }
 }
 
+/* Before the words of a choice stands what it is about, behind them what it would do; a number of bundles says all. */
+static void
+test_choices_show_effects (Fixture *fixture, gconstpointer data)
+{
+  GtkWidget *list = pw_ui_test_find (fixture->window, PW_TYPE_CHOICE_LIST, 0);
+  PwMoves legal = PW_MOVES_INIT;
+
+  g_assert_nonnull (list);
+  g_assert_cmpuint (asked (fixture), ==, CY_ASK_TURN);
+  g_assert_nonnull (pw_ui_test_find (gtk_widget_get_first_child (list), PW_TYPE_SKETCH, 1));
+  deal_until (fixture, CY_ASK_FAVOUR, 1);
+  pw_game_legal (&cy_game, state_of (fixture), &legal);
+  g_assert_cmpuint (legal.items[0].kind, ==, CY_KIND_TAKE);
+  g_assert_nonnull (pw_ui_test_find (gtk_widget_get_first_child (list), PW_TYPE_SKETCH, 1));
+  pw_moves_clear (&legal);
+  deal_until (fixture, CY_ASK_BRIDGE, 1);
+  g_assert_null (pw_ui_test_find (gtk_widget_get_first_child (list), PW_TYPE_SKETCH, 1));
+}
+
 /* What a card of the road draws besides its size. */
 static gboolean
 draws_alike (Fixture *fixture, const PwPiece *before)
@@ -687,6 +707,7 @@ main (int argc, char *argv[])
   ADD ("pictures", usual, test_pictures);
   ADD ("pictures-of-five", five, test_pictures);
   ADD ("narrow", narrow, test_narrow);
+  ADD ("choices-show-effects", usual, test_choices_show_effects);
   ADD ("large-text", usual, test_large_text);
   g_test_add_func ("/caylus1303-boards/plan", test_plan);
   g_test_add_func ("/caylus1303-boards/open-to-favours", test_open_to_favours);

@@ -12,6 +12,7 @@
 #include "pw-css-class.h"
 #include "pw-cut-tooltip.h"
 #include "pw-fit-layout.h"
+#include "pw-large-text.h"
 #include "pw-row-layout.h"
 #include "pw-tooltip.h"
 
@@ -50,9 +51,10 @@ label_with (const char *text, const char *css_class)
 /** Row: what stands in a row, and the choice that it was written for. */
 typedef struct
 {
-  GtkWidget *box, *key, *letter, *icon, *label, *pill; /* icon may be NULL */
+  GtkWidget *box, *key, *letter, *icon, *label, *effect, *pill; /* icon and effect may be NULL */
   PwMove move;
   int group;
+  guint moment;                 /* what was drawn then */
 } Row;
 
 static Row *
@@ -88,19 +90,30 @@ any_scores (PwChoiceList *self)
   return FALSE;
 }
 
-/* The picture before the words; another choice may have another. */
+/* Puts @picture in place of @old, behind @before. */
+static GtkWidget *
+put_picture (Row *row, GtkWidget *old, GtkWidget *picture, GtkWidget *before)
+{
+  if (old)
+    gtk_box_remove (GTK_BOX (row->box), old);
+  if (picture)
+    {
+      gtk_widget_set_valign (picture, GTK_ALIGN_CENTER);
+      gtk_box_insert_child_after (GTK_BOX (row->box), picture, before);
+    }
+  return picture;
+}
+
+/* The pictures before and behind the words; another choice may have others. Large words need the room. */
 static void
-write_icon (PwChoiceList *self, Row *row, const PwChoice *choice)
+write_pictures (PwChoiceList *self, Row *row, const PwChoice *choice)
 {
   const PwBoardClass *board = pw_board_class_for (pw_session_get_game (self->session)->id);
+  gboolean large = pw_large_text_is_on (GTK_WIDGET (self));
 
-  if (row->icon)
-    gtk_box_remove (GTK_BOX (row->box), row->icon);
-  row->icon = choice ? board->choice_icon (self->session, choice) : NULL;
-  if (!row->icon)
-    return;
-  gtk_widget_set_valign (row->icon, GTK_ALIGN_CENTER);
-  gtk_box_insert_child_after (GTK_BOX (row->box), row->icon, row->letter);
+  row->icon = put_picture (row, row->icon, choice ? board->choice_icon (self->session, choice) : NULL, row->letter);
+  row->effect = put_picture (row, row->effect, choice && !large ? board->choice_effect (self->session, choice) : NULL,
+                             row->label);
 }
 
 /* What may be typed for @item: its number, and the letter that stands for it behind digits; a letter of its own alone, which is the better known. */
@@ -139,12 +152,14 @@ write_row (PwChoiceList *self, GtkWidget *widget, PwChoiceItem *item, gboolean w
   Row *row = row_of (widget);
   PwMove move;
   int group = choice ? choice->group : -1;
+  guint moment = pw_history_get_cursor (pw_session_get_history (self->session));
 
   pw_move_init (&move, PW_KIND_ANY, PW_NOBODY);
   if (choice)
     move = choice->move;
-  if (group != row->group || !pw_move_equal (&move, &row->move))
-    write_icon (self, row, choice);
+  if (group != row->group || moment != row->moment || !pw_move_equal (&move, &row->move))
+    write_pictures (self, row, choice);
+  row->moment = moment;
   row->move = move;
   row->group = group;
   write_keys (row, item);

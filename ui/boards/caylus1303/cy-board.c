@@ -7,6 +7,7 @@
 #include <glib/gi18n-lib.h>
 #include <string.h>
 
+#include "cy-choice-effect.h"
 #include "cy-count.h"
 #include "cy-draw.h"
 #include "cy-main-board.h"
@@ -201,6 +202,7 @@ const PwBoardClass cy_board = {
   .player_summary = cy_player_card_summary,
   .seat_board = make_seat_board,
   .choice_icon = make_choice_icon,
+  .choice_effect = cy_choice_effect,
   .game_icon = make_game_icon,
   .seat_note = seat_note,
   .seat_strip = cy_player_card_strip,

@@ -51,6 +51,7 @@ fill_in (PwBoardClass *board)
   FILL (load_components);
   FILL (entered_since);
   FILL (choice_icon);
+  FILL (choice_effect);
   FILL (game_icon);
   FILL (seat_note);
   FILL (position_card);

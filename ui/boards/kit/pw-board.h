@@ -102,6 +102,7 @@ typedef enum
  *   know, in the order to play. Default: nothing
  * @editors: (array length=n_editors): where they enter them. Default: none
  * @choice_icon: what stands before a numbered choice, about 24 px, or %NULL, which is the default. Not focusable
+ * @choice_effect: what stands behind its words: what it would do, as drawn on the table, or %NULL, which is the default. Not focusable
  * @game_icon: the game's own picture for lists, @size px, or %NULL, which is the default
  * @seat_note: what a seat begins with, in a few words for the set-up page ("2 workers"; free
  *   it), or %NULL, which is the default
@@ -156,6 +157,7 @@ typedef struct
   const PwComponentEditor *editors;
   guint n_editors;
   GtkWidget *(*choice_icon)    (PwSession *session, const PwChoice *choice);
+  GtkWidget *(*choice_effect)  (PwSession *session, const PwChoice *choice);
   GtkWidget *(*game_icon)      (int size);
   char      *(*seat_note)      (const PwSetup *setup, guint seat);
   GtkWidget *(*position_card)  (PwPosition *position, int seat, const char *card);

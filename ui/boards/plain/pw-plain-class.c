@@ -189,6 +189,7 @@ const PwBoardClass pw_plain_class = {
   .load_components = no_components,
   .entered_since = nothing_entered,
   .choice_icon = no_choice_icon,
+  .choice_effect = no_choice_icon,
   .game_icon = no_game_icon,
   .seat_note = no_seat_note,
   .position_card = no_position_card,

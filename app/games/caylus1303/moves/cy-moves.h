@@ -91,6 +91,7 @@ gboolean cy_complete      (gconstpointer state, PwMove *move, GError **error);
 void     cy_deal          (gconstpointer state, PwRandom *random, PwDealFlags flags, PwMove *out);
 gboolean cy_draws         (gconstpointer state);
 gboolean cy_any           (gconstpointer state, PwRandom *random, PwMove *out); /* cy-any.c */
+guint    cy_visit_gain    (const CyState *state, guint visitor, guint place);
 int      cy_most_steps    (const CyState *state);          /* of the provost: cy-provost.c */
 int      cy_worth         (gconstpointer state, const PwMove *move);
 int      cy_rate          (gconstpointer state, const PwMove *move, gboolean *scores, PwMemo *memo); /* cy-rate.c */

@@ -125,19 +125,34 @@ find_worker (CyState *state, const PwMove *move, PwEvents *events)
     cy_recruit (state, seat, 1, CY_RULE_14_3, move->args[CY_ARG_WHERE], events);
 }
 
-/* 4.3, 10.4, 10.5: the owner of a tile that was built, unless it is the visitor's own. */
-static void
-greet (CyState *state, guint visitor, guint place, PwEvents *events)
+/**
+ * cy_visit_gain:
+ * @state: a state
+ * @visitor: who places there
+ * @place: a place of the road
+ *
+ * Returns: what the owner of a tile that was built gains by it, unless it is the visitor's own (4.3, 10.4, 10.5)
+ */
+guint
+cy_visit_gain (const CyState *state, guint visitor, guint place)
 {
   const CyPlace *there = &state->places[place];
 
   if (there->owner < 0 || there->owner == (int) visitor || cy_is_board (state) || !(there->flags & CY_IS_BUILT) ||
       cy_has (state, visitor, CY_THIEF))
-    return;
-  if (cy_has (state, (guint) there->owner, CY_STEWARD))
-    cy_points (state, (guint) there->owner, CY_FROM_VISITORS, 2, CY_RULE_10_4, there->tile, events);
-  else
-    cy_points (state, (guint) there->owner, CY_FROM_VISITORS, 1, CY_RULE_4_3, there->tile, events);
+    return 0;
+  return cy_has (state, (guint) there->owner, CY_STEWARD) ? 2 : 1;
+}
+
+static void
+greet (CyState *state, guint visitor, guint place, PwEvents *events)
+{
+  const CyPlace *there = &state->places[place];
+  guint gain = cy_visit_gain (state, visitor, place);
+
+  if (gain > 0)
+    cy_points (state, (guint) there->owner, CY_FROM_VISITORS, (int) gain, gain > 1 ? CY_RULE_10_4 : CY_RULE_4_3, there->tile,
+               events);
 }
 
 static void
