@@ -12,6 +12,7 @@
 #include "games/burgundy/view/cb-view.h"
 #include "pw-board.h"
 #include "pw-hex.h"
+#include "pw-plate.h"
 #include "pw-ui-table.h"
 
 #define HEXES 37
@@ -677,6 +678,36 @@ test_keys_stay_on_their_hex (void)
         }
 }
 
+/* Whether the tokens of a plate are apart from each other and from its die, stay on the hex, and can be read at 1280 by 800. */
+static void
+test_tokens_stay_on_their_plate (void)
+{
+  const double height = 93;
+
+  for (guint sideways = 0; sideways < 2; sideways++)
+    for (guint n = 1; n <= CB_GOODS; n++)
+      {
+        double s = height / PW_PLATE_HEIGHT, least = !sideways ? 12 : n < 6 ? 10 : 7;
+        graphene_rect_t seen[CB_GOODS + 1];
+
+        seen[0] = sideways ? GRAPHENE_RECT_INIT (-47 * s, -9 * s, 18 * s, 18 * s)
+                           : GRAPHENE_RECT_INIT (-10 * s, -height * 0.44 + 4 * s, 20 * s, 20 * s);
+        for (guint i = 0; i < n; i++)
+          {
+            double x, y, size;
+
+            pw_plate_token_place (height, sideways, i, n, &x, &y, &size);
+            g_test_message ("%s, %u of %u: %.1f", sideways ? "beside" : "below", i + 1, n, size);
+            g_assert_cmpfloat (size, >=, least);
+            seen[i + 1] = GRAPHENE_RECT_INIT ((float) x, (float) y, (float) size, (float) size);
+            for (guint corner = 0; corner < 4; corner++)
+              g_assert_true (pw_hex_contains (height, TRUE, x + (corner & 1) * size, y + corner / 2 * size));
+            for (guint other = 0; other <= i; other++)
+              g_assert_false (graphene_rect_intersection (&seen[other], &seen[i + 1], NULL));
+          }
+      }
+}
+
 /* However small a hex is, and however large text: one that may be chosen shows by which key, or what to type. */
 static void
 test_keys_at_every_size (void)
@@ -732,6 +763,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/boards/every-piece-has-a-picture", test_every_piece_has_a_picture);
   g_test_add_func ("/boards/keys-hide-no-tile", test_keys_hide_no_tile);
   g_test_add_func ("/boards/keys-stay-on-their-hex", test_keys_stay_on_their_hex);
+  g_test_add_func ("/boards/tokens-stay-on-their-plate", test_tokens_stay_on_their_plate);
   g_test_add_func ("/boards/keys-at-every-size", test_keys_at_every_size);
   return g_test_run ();
 }

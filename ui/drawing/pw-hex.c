@@ -12,12 +12,11 @@
 #include "core/pw-format.h"
 #include "pw-dice.h"
 #include "pw-marker.h"
+#include "pw-plate.h"
 #include "pw-shield.h"
 #include "pw-token.h"
 
 #define RADIUS 0.08
-/* Height of a plate at which its die face is 20 px. */
-#define PLATE 96.3
 /* Lines and gaps are given in pixels for hexes up to this width, and grow with larger ones. */
 #define THIN 78.0
 /* Narrower spaces show no number. */
@@ -492,20 +491,14 @@ static void
 plate_tokens (PwPen         *pen,
               const PwPiece *piece)
 {
-  gboolean sideways = (piece->flags & PW_PIECE_SIDEWAYS) != 0;
-  double h = piece->size, s = h / PLATE, room = (sideways ? 40 : 62) * s, step, size, along, x, y;
+  double s = piece->size / PW_PLATE_HEIGHT, size, x, y;
   guint n = 0, i;
 
   while (n < G_N_ELEMENTS (piece->list) && piece->list[n] != 0)
     n++;
-  /* Many are smaller, so that they stay on the plate. */
-  step = MIN (20 * s, room / MAX (n, 1));
-  size = step - 2 * s;
   for (i = 0; i < n; i++)
     {
-      along = (i - (n - 1) / 2.0) * step - size / 2;
-      x = sideways ? 37.5 * s - size / 2 : along;
-      y = sideways ? along : h * 0.44 - 14 * s - size / 2;
+      pw_plate_token_place (piece->size, (piece->flags & PW_PIECE_SIDEWAYS) != 0, i, n, &x, &y, &size);
       pw_token_draw_square (pen, x, y, size, piece->list[i]);
       pw_token_draw_badge (pen, x + size, y + size - 1, MIN (size, 16 * s), piece->amounts[i]);
     }
@@ -515,7 +508,7 @@ static void
 draw_plate (PwPen         *pen,
             const PwPiece *piece)
 {
-  double h = piece->size, s = h / PLATE;
+  double h = piece->size, s = h / PW_PLATE_HEIGHT;
   gboolean night = (piece->flags & PW_PIECE_NIGHT) != 0;
   gboolean lit = (piece->flags & (PW_PIECE_LEGAL | PW_PIECE_SELECTED)) != 0;
   int fill = night ? PW_COLOR_NIGHT : PW_COLOR_LAND;

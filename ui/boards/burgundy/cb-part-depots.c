@@ -10,6 +10,7 @@
 
 #include "cb-parts.h"
 #include "cb-pieces.h"
+#include "pw-plate.h"
 
 #define NATURAL_WIDTH 278
 #define MIN_WIDTH 240
@@ -96,13 +97,18 @@ has_shields (const CbView *view)
   return FALSE;
 }
 
-/* Two tiles leave room for larger ones; four stand in two rows beside the die, below shields. */
+/* Two tiles leave room for larger ones; four stand in two rows beside the die, below shields; goods of many colours in two rows lie
+ * below smaller ones. */
 static PwBoardBox
-place_tile (const CbView *view, guint i)
+place_tile (const CbView *view, guint depot, guint i)
 {
-  guint n = view->n_depot_spaces;
+  guint n = view->n_depot_spaces, colours = 0;
   double w = n <= 2 ? 34 : n == 3 ? 29 : 27;
 
+  for (guint goods = 0; goods < CB_GOODS; goods++)
+    colours += view->depot_goods[depot][goods] > 0;
+  if (n <= 3 && colours > PW_PLATE_ROW)
+    return (PwBoardBox){ (i - (n - 1) / 2.0) * 28, -2.8, 27, 0 };
   if (n <= 3)
     return (PwBoardBox){ (i - (n - 1) / 2.0) * (w + 1), 1, w, 0 };
   return (PwBoardBox){ ((i % 2) - 0.5) * (w + 1), ((i / 2) - 0.5) * (w * 1.1547 + 1) + (has_shields (view) ? 7 : 0), w, 0 };
@@ -152,7 +158,7 @@ layout_space (const PwBoardPartInput *in, guint id, double width, double height,
   else if (place == CB_PLACE_DEPOT_SPACE)
     {
       depot = i / CB_DEPOT_SPACES;
-      *box = place_tile (view, i % CB_DEPOT_SPACES);
+      *box = place_tile (view, depot, i % CB_DEPOT_SPACES);
     }
   else if (place == CB_PLACE_BLACK_SPACE)
     *box = place_black (view, i);
