@@ -4,6 +4,8 @@
  */
 #include "model/pw-entry-reader.h"
 
+#include <string.h>
+
 #include <glib/gi18n-lib.h>
 
 /** DENIALS: parted by spaces. */
@@ -17,9 +19,22 @@ has (const char *text, const char *word)
   return g_strv_contains ((const char *const *) words, word);
 }
 
-/* Whether the program itself says @word of what is to be chosen, or of the move: "No monastery". */
+/* Whether @text has @word, and behind it one that @next begins, or nothing where there is none: of whoever passes something else may be
+ * said with a "no". */
 static gboolean
-is_said (const PwScene *scene, const PwReading *reading, const PwMove *move, const char *word)
+has_before (const char *text, const char *word, const char *next)
+{
+  g_auto (GStrv) words = pw_entry_words_of_text (text);
+
+  for (guint i = 0; words[i]; i++)
+    if (strcmp (words[i], word) == 0 && (next ? words[i + 1] && g_str_has_prefix (words[i + 1], next) : words[i + 1] == NULL))
+      return TRUE;
+  return FALSE;
+}
+
+/* Whether the program itself says @word, before @next, of what is to be chosen, or of the move: "No monastery". */
+static gboolean
+is_said (const PwScene *scene, const PwReading *reading, const PwMove *move, const char *word, const char *next)
 {
   g_autofree char *sentence = NULL;
 
@@ -27,13 +42,13 @@ is_said (const PwScene *scene, const PwReading *reading, const PwMove *move, con
     {
       g_autofree char *label = pw_choice_label (scene, &g_array_index (reading->choices, PwChoice, i));
 
-      if (has (label, word))
+      if (has_before (label, word, next))
         return TRUE;
     }
   if (!scene->game->words.sentence || move->player < 0 || !pw_game_check (scene->game, scene->state, move, NULL))
     return FALSE;
   sentence = pw_game_sentence (scene->game, scene->setup, scene->state, move);
-  return has (sentence, word);
+  return has_before (sentence, word, next);
 }
 
 /**
@@ -57,7 +72,7 @@ pw_entry_refuse_denials (const PwScene *scene, const char *text, PwReading *out)
     {
       /* Translators: words that deny what stands behind them, in small letters, parted by spaces. */
       if ((!has (DENIALS, words[i]) && !has (_("not no never without"), words[i])) || pw_entry_is_word (scene, words[i]) ||
-          pw_setup_find_name (scene->setup, words[i], NULL) >= 0 || is_said (scene, out, move, words[i]))
+          pw_setup_find_name (scene->setup, words[i], NULL) >= 0 || is_said (scene, out, move, words[i], words[i + 1]))
         continue;
       g_set_error (&out->error, PW_NOTATION_ERROR, PW_NOTATION_ERROR_UNKNOWN, _("“%s” names nothing that can be done now."),
                    text);

@@ -308,6 +308,9 @@ gboolean pw_entry_says_counts (const PwScene *scene, const char *spelled, const 
 char    *pw_entry_part_row   (const PwScene *scene, const char *text);
 const PwVocabulary *pw_entry_find_repeated (const PwMoveKind *kind, guint *n);
 
+/* pw-entry-steps.c */
+char    *pw_entry_spell_steps (const PwScene *scene, const PwMove *base, const char *text);
+
 /* pw-entry-with.c */
 char    *pw_entry_drop_with   (const char *text);
 

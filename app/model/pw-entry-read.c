@@ -231,6 +231,19 @@ read_sentence (const PwScene *scene, const PwMove *base, const char *typed, PwRe
   return TRUE;
 }
 
+/* “1 back”, “+1”: what is neither the place of a choice nor a number with its own sign. */
+static void
+read_steps (const PwScene *scene, const PwMove *base, const char *typed, PwReading *out)
+{
+  g_autofree char *steps = pw_entry_spell_steps (scene, base, typed);
+
+  if (!steps)
+    return;
+  pw_reading_clear (out);
+  pw_reading_init (out);
+  pw_entry_read_plain (scene, base, steps, out);
+}
+
 /* Whether several words begin as nothing else does that is typed: as a sentence of the log, perhaps. */
 static gboolean
 begins_as_sentence (const PwScene *scene, const char *typed)
@@ -274,6 +287,8 @@ pw_entry_read_on (const PwScene *scene, const PwMove *base, const char *typed, P
   pw_entry_refuse_denials (scene, typed, out);
   pw_entry_refuse_strange (scene, typed, out);
   pw_entry_refuse_behind_number (scene, base, typed, out);
+  if (out->error && out->error->domain == PW_NOTATION_ERROR)
+    read_steps (scene, base, typed, out);
   if (out->error && !begins)
     read_sentence (scene, base, typed, out);
   propose (scene, typed, out);

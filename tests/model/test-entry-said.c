@@ -279,6 +279,44 @@ with_a_token (void)
   g_assert_cmpuint (n, ==, 5);
 }
 
+/* “no pass” passed where the log says of that pass that somebody “can no longer reach a free advisor”. */
+static void
+denials_of_something_else (void)
+{
+  static const char *const texts[] = { "no pass", "pass no", "no, pass" };
+  g_autoptr (PwSession) session = pw_model_test_session ("kingsburg");
+  g_autoptr (PwEntry) entry = pw_entry_new (session);
+  const PwGame *game = pw_session_get_game (session);
+  guint n = 0;
+
+  for (guint i = 0; i < 400 && n < 3; i++)
+    {
+      PwMoves legal = PW_MOVES_INIT;
+
+      pw_model_test_deal (session, 1, i);
+      if (pw_session_get_actor (session) < 0)
+        continue;
+      pw_game_legal (game, pw_session_get_state (session), &legal);
+      for (guint k = 0; k < legal.n; k++)
+        {
+          g_autofree char *sentence = pw_game_sentence (game, pw_session_get_setup (session), pw_session_get_state (session),
+                                                        &legal.items[k]);
+          PwMove move;
+
+          if (strcmp (game->kinds[legal.items[k].kind].name, "pass") != 0 || !strstr (sentence, " can no longer "))
+            continue;
+          for (guint t = 0; t < G_N_ELEMENTS (texts); t++)
+            {
+              pw_entry_set_text (entry, texts[t]);
+              g_assert_false (pw_entry_get_move (entry, &move));
+            }
+          n++;
+        }
+      pw_moves_clear (&legal);
+    }
+  g_assert_cmpuint (n, ==, 3);
+}
+
 /* “done” ends a turn. */
 static void
 done (PwEntryTest *test, gconstpointer moment)
@@ -301,6 +339,7 @@ main (int argc, char **argv)
   PW_ENTRY_TEST ("/entry-said/signs", moment_six_left, signs);
   g_test_add_func ("/entry-said/reasons", reasons);
   g_test_add_func ("/entry-said/with-a-token", with_a_token);
+  g_test_add_func ("/entry-said/denials-of-something-else", denials_of_something_else);
   PW_ENTRY_TEST ("/entry-said/done", moment_six_left, done);
   g_test_add_data_func ("/entry-said/sentences-of-such-names/burgundy", "burgundy", sentences_of_such_names);
   g_test_add_data_func ("/entry-said/sentences-of-such-names/kingsburg", "kingsburg", sentences_of_such_names);

@@ -229,8 +229,28 @@ test_steps (Typed *table, gconstpointer data)
     { "provost-2", "Ana provost -2" },
     { "PROVOST-1", "Ana provost -1" },
     { "provost - 2", "Ana provost -2" },
+    { "+1", "Ana provost 1" },
+    { "provost +2", "Ana provost 2" },
+    { "- 1", "Ana provost -1" },
+    { "1 back", "Ana provost -1" },
+    { "back 2", "Ana provost -2" },
+    { "2 steps back", "Ana provost -2" },
+    { "steps 1", "Ana provost 1" },
+    { "ana 1 back", "Ana provost -1" },
+    { "2 forward", "Ana provost 2" },
   };
-  static const char *const texts[] = { "provost 1 -", "provost 1 provost -1", "provost -1 forward", "s provost -2" };
+  static const char *const texts[] = { "provost 1 -",
+                                       "provost 1 provost -1",
+                                       "provost -1 forward",
+                                       "s provost -2",
+                                       "+1 back",
+                                       "-1 forward",
+                                       "1 1 back",
+                                       "no 1 back",
+                                       "1 up",
+                                       "+ back",
+                                       "steps",
+                                       "1 back forward" };
 
   begin (table);
   typed_enter (table, "pass", "Ana pass");
@@ -239,6 +259,7 @@ test_steps (Typed *table, gconstpointer data)
   typed_each (table, rows, G_N_ELEMENTS (rows));
   /* Neither a sign nor a word is left out. */
   typed_refuse_each (table, texts, G_N_ELEMENTS (texts));
+  typed_refuse (table, "4 back", "6.5");
 }
 
 /* A p alone is to pass, as place wants a place; and with the beginning of a building it is no pass. */

@@ -9,6 +9,8 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "core/pw-quote.h"
+
 /* Where the recruitment begins; all that is behind it belongs to the end of the round. */
 static guint
 find_end (const PwEvent *events, guint n_events)
@@ -181,7 +183,8 @@ add_recruited (PwEnding *out, const PwSetup *setup, const PwEvent *events, guint
   for (guint good = 0; good < CY_GOODS; good++)
     {
       g_autofree char *who = sum_up (setup, events, n_events, good, &seats);
-      g_autofree char *line = g_strdup_printf ("%s: %s.", cy_good_label ((int) good), who);
+      g_autofree char *good_name = pw_capital (cy_good_label ((int) good));
+      g_autofree char *line = g_strdup_printf ("%s: %s.", good_name, who);
 
       if (*who)
         pw_ending_add_for (out, seats, line);
