@@ -255,9 +255,10 @@ saved_duchies_are_chosen_at_set_up (Fixture *fixture, gconstpointer data)
   g_autofree char *before = NULL;
   PwSetupPage *setup;
   GtkWidget *gallery, *flow;
+  GtkLabel *label;
   gboolean saved;
 
-  cb_editor_model_set_name (fixture->model, "Riverland");
+  cb_editor_model_set_name (fixture->model, "Grandmother’s winter duchy");
   g_assert_cmpuint (count_rows (issues), >=, 2);
   g_assert_cmpuint (count_rows (kept), ==, 0);
   gtk_widget_activate_action (GTK_WIDGET (fixture->editor), "editor.save", NULL);
@@ -274,7 +275,7 @@ saved_duchies_are_chosen_at_set_up (Fixture *fixture, gconstpointer data)
   g_assert_cmpuint (count_rows (issues), ==, 1);
   gtk_widget_activate_action (GTK_WIDGET (fixture->editor), "editor.save", NULL);
   g_assert_cmpuint (count_rows (kept), ==, 1);
-  g_assert_true (g_str_has_suffix (cb_editor_model_get_path (fixture->model), "/riverland.json"));
+  g_assert_true (g_str_has_suffix (cb_editor_model_get_path (fixture->model), "/grandmother-s-winter-duchy.json"));
   gtk_widget_activate_action (GTK_WIDGET (fixture->editor), "editor.save-as", NULL);
   g_assert_cmpuint (count_rows (kept), ==, 2);
 
@@ -285,6 +286,11 @@ saved_duchies_are_chosen_at_set_up (Fixture *fixture, gconstpointer data)
   flow = pw_ui_test_find (gallery, GTK_TYPE_FLOW_BOX, 0);
   g_assert_nonnull (gtk_flow_box_get_child_at_index (GTK_FLOW_BOX (flow), 10));
   g_assert_null (gtk_flow_box_get_child_at_index (GTK_FLOW_BOX (flow), 11));
+  /* However long its name is, all of it can be read. */
+  pw_ui_test_settle ();
+  label = GTK_LABEL (pw_ui_test_find (GTK_WIDGET (gtk_flow_box_get_child_at_index (GTK_FLOW_BOX (flow), 10)), GTK_TYPE_LABEL, 0));
+  g_assert_cmpstr (gtk_label_get_text (label), ==, "Grandmother’s winter duchy");
+  g_assert_false (pango_layout_is_ellipsized (gtk_label_get_layout (label)));
   gtk_flow_box_select_child (GTK_FLOW_BOX (flow), gtk_flow_box_get_child_at_index (GTK_FLOW_BOX (flow), 10));
   g_assert_true (cb_duchy_nth ((guint) pw_setup_page_get_setup (setup)->seat_options[0][CB_SEAT_DUCHY])->own);
   g_assert_true (pw_setup_page_get_ready (setup));

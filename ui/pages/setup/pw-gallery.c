@@ -9,10 +9,13 @@
 #include <glib/gi18n-lib.h>
 
 #include "pw-board.h"
+#include "pw-cut-tooltip.h"
 #include "pw-marker-image.h"
 #include "pw-setup-words.h"
 
 #define PICTURE_WIDTH 92
+/** NAME_LINES: of what people have called something; all of a longer name is in the tooltip. */
+#define NAME_LINES 4
 /* How long the digits of one number may take, in milliseconds. */
 #define DIGITS_TIME 900
 
@@ -120,7 +123,12 @@ create_picture (PwGallery *self, const PwBoardClass *board, int value)
   gtk_widget_add_css_class (label, "heading");
   gtk_box_append (GTK_BOX (box), picture);
   gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
-  gtk_label_set_max_width_chars (GTK_LABEL (label), 10);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
+  gtk_label_set_justify (GTK_LABEL (label), GTK_JUSTIFY_CENTER);
+  gtk_label_set_lines (GTK_LABEL (label), NAME_LINES);
+  gtk_label_set_max_width_chars (GTK_LABEL (label), 12);
+  pw_cut_tooltip (GTK_LABEL (label));
   gtk_box_append (GTK_BOX (box), label);
   if (note)
     {
