@@ -398,6 +398,7 @@ typedef struct
  * @hinges: 1 + the question whose answer alone says whether this is needed: it is shown beside that one from the beginning, so that
  *   nobody is asked what he did not see coming; 0: none
  * @only: (nullable): where @hinges is set, when it is needed (N_()): "only with the Cathedral or in a tie"
+ * @also: another statement that answers it, said in other words, such as counted tokens; 0, the first kind, which is none: there is none
  *
  * Something that the result of a game depends on: with the answers to those that are needed, and nothing else,
  * the final scoring is right. What is given to the functions is the question itself.
@@ -426,6 +427,7 @@ struct _PwQuestion
   gboolean (*needed)  (gconstpointer state, guint seat, const PwQuestion *question);
   guint8 hinges;
   const char *only;
+  guint8 also;
 };
 
 /* For PwQuestion.known: whoever has some of it was told so. */

@@ -58,6 +58,8 @@ answers (const PwQuestion *question, guint seat, const PwMove *move)
 {
   if (move->player != (int) seat)
     return FALSE;
+  if (question->also && move->kind == question->also)
+    return TRUE;
   if (move->kind == question->kind && (question->about < 0 || move->args[question->about] == question->what))
     return TRUE;
   if (!question->choices || move->kind != question->each)

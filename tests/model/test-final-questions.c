@@ -442,6 +442,24 @@ assert_says (PwSession *session, const char *text, const char *expected)
   pw_moves_clear (&said);
 }
 
+/* What is counted says the same in other words: it answers the question, and the next one is asked. */
+static void
+counted_tokens (void)
+{
+  g_autoptr (PwSession) session = new_session ("caylus1303", 3, PW_LEVEL_FINAL, NULL);
+  g_autoptr (PwPosition) position = pw_position_new (session);
+  PwMoves said = PW_MOVES_INIT;
+
+  g_assert_true (pw_position_read_line (position, 0, PW_POSITION_FIRST_OPEN, "tokens 0 0 0 0", &said, NULL));
+  g_assert_cmpuint (said.n, ==, 1);
+  g_assert_true (pw_position_is_answer (position, &said.items[0]));
+  g_assert_cmpint (pw_position_next_question (position, 0), ==, 0);
+  g_assert_true (pw_position_say_line (position, &said));
+  g_assert_cmpint (pw_position_next_question (position, 0), ==, 1);
+  g_assert_false (pw_position_goes_beyond (position));
+  pw_moves_clear (&said);
+}
+
 /* A number in front of what it counts is what stands behind it. */
 static void
 counts_in_front (void)
@@ -553,6 +571,7 @@ main (int argc, char **argv)
   g_test_add_func ("/final-questions/what is open is named", open_questions);
   g_test_add_func ("/final-questions/a whole duchy answers by itself", whole_duchy);
   g_test_add_func ("/final-questions/what the game brought is known", known_from_the_game);
+  g_test_add_func ("/final-questions/counted-tokens", counted_tokens);
   g_test_add_func ("/final-questions/expansions ask what they need", expansions);
   return g_test_run ();
 }

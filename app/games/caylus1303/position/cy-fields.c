@@ -204,7 +204,7 @@ gold_of (gconstpointer data, guint seat, const PwQuestion *question)
 
 const PwQuestion cy_questions[CY_QUESTIONS] = {
   { N_("Prestige, without that for gold"), "13.2", CY_KIND_PRESTIGE, -1, 0, CY_ARG_NUMBER, 0, CY_MOST_PRESTIGE, .value = prestige_of,
-    .known = pw_question_is_not_zero },
+    .also = CY_KIND_TOKENS, .known = pw_question_is_not_zero },
   { N_("Gold"), "13.1", CY_KIND_HAVE, CY_ARG_WHERE, CY_GOLD, CY_ARG_NUMBER, 0, 99, .value = gold_of,
     .known = pw_question_is_not_zero },
 };
