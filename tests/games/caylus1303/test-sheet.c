@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "core/pw-dealer.h"
+#include "core/pw-notation.h"
 #include "games/caylus1303/caylus1303.h"
 #include "games/pw-games.h"
 #include "model/pw-document.h"
@@ -50,6 +51,38 @@ test_blank (void)
     g_assert_nonnull (strstr (text->str, sources[i]));
   g_assert_null (strstr (text->str, "Tokens"));
   g_assert_null (strstr (text->str, "Corrections"));
+}
+
+/* What was counted at the end comes from no tile. */
+static void
+test_tokens_are_of_no_tile (void)
+{
+  static const char *const lines[] = { "level final", "Ana prestige 45", "Ben tokens 4 2 3 5", "finish" };
+  g_autoptr (PwSetup) setup = pw_setup_new (&cy_game, 2);
+  g_autoptr (PwHistory) history = NULL;
+  guint n_points = 0;
+
+  pw_setup_set_name (setup, 0, "Ana");
+  pw_setup_set_name (setup, 1, "Ben");
+  history = pw_history_new (&cy_game, setup, NULL);
+  for (guint i = 0, n; i < G_N_ELEMENTS (lines); i++)
+    {
+      g_autoptr (GError) error = NULL;
+      const PwEvent *events;
+      PwMove move;
+
+      g_assert_true (pw_notation_parse (&cy_game, setup, pw_history_get_state (history, i), lines[i], &move, &error));
+      g_assert_true (pw_history_play (history, &move, &error));
+      events = pw_history_get_events (history, i, &n);
+      for (guint k = 0; k < n; k++)
+        {
+          g_autofree char *text = cy_game.words.event_text (setup, &events[k]);
+
+          n_points += events[k].kind == PW_EVENT_POINTS && *text != '\0';
+          g_assert_null (strstr (text, "tile"));
+        }
+    }
+  g_assert_cmpuint (n_points, ==, 2);
 }
 
 /* Tables by round name the phases, as the log does. */
@@ -195,6 +228,7 @@ main (int argc, char **argv)
   pw_games_load (&cy_game);
   own_folders_add ("/caylus1303/sheet/blank", test_blank);
   own_folders_add ("/caylus1303/sheet/phases-have-names", test_phases_have_names);
+  own_folders_add ("/caylus1303/sheet/tokens-are-of-no-tile", test_tokens_are_of_no_tile);
   own_folders_add ("/caylus1303/sheet/sheets-add-up", test_sheets_add_up);
   own_folders_add ("/caylus1303/sheet/summaries-by-source", test_summaries_by_source);
   own_folders_add ("/caylus1303/sheet/two-numbers-a-player", test_two_numbers_a_player);

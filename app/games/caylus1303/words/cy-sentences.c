@@ -394,6 +394,9 @@ cy_event_text (const PwSetup *setup, const PwEvent *event)
       return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%d bundle in round %d", "%d bundles in round %d", (gulong) detail),
                               detail, round);
     case CY_FROM_GOLD: return g_strdup_printf (_("%d gold, 2 prestige each"), event->amount / 2);
+    /* Of no tile: what was said of the tokens. */
+    case CY_FROM_TOKENS: return g_strdup (_("Tokens"));
+    case CY_FROM_CORRECTIONS: return g_strdup_printf (_("%s, round %d"), _("Corrections"), round);
     default: return g_strdup_printf (_("%s, round %d"), cy_tile_label (detail), round);
     }
 }
