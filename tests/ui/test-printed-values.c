@@ -293,10 +293,13 @@ test_crumbs_have_room (void)
 
   g_assert_true (gtk_widget_get_visible (pw_ui_test_child (page, "trail")));
   g_assert_false (shows (pw_ui_test_child (page, "chips"), "Cleo"));
+  /* Who is asked has the name in front of the crumbs. */
+  g_assert_false (shows (pw_ui_test_child (page, "chips"), "Ana"));
   g_assert_true (pw_session_undo (session));
   pw_ui_test_settle ();
   g_assert_false (gtk_widget_get_visible (pw_ui_test_child (page, "trail")));
   g_assert_true (shows (pw_ui_test_child (page, "chips"), "Cleo"));
+  g_assert_true (shows (pw_ui_test_child (page, "chips"), "Ana"));
   pw_ui_table_close (window, session);
 }
 

@@ -39,6 +39,7 @@ struct _PwPlayerChips
   gboolean turn_order;
   gboolean clock;               /* the time on turn stands behind the name, where a clock was agreed */
   gboolean compact;             /* only the current player's chip has its name */
+  gboolean bare;                /* none has, nor anything else but its marker */
 };
 
 G_DEFINE_FINAL_TYPE (PwPlayerChips, pw_player_chips, ADW_TYPE_BIN)
@@ -146,8 +147,8 @@ update (PwPlayerChips *self)
 
       gtk_box_reorder_child_after (GTK_BOX (self->box), self->chips[seat], after);
       after = self->chips[seat];
-      gtk_widget_set_visible (self->ticks[seat], done);
-      gtk_widget_set_visible (self->names[seat], on || !self->compact);
+      gtk_widget_set_visible (self->ticks[seat], done && !self->bare);
+      gtk_widget_set_visible (self->names[seat], !self->bare && (on || !self->compact));
       gtk_widget_set_visible (self->times[seat], shows_clock (self) && (on || !self->compact));
       pw_css_class_set (after, "on", on);
       pw_css_class_set (after, "done", done);
@@ -210,7 +211,7 @@ pw_player_chips_set_session (PwPlayerChips *self, PwSession *session)
  * @chars: for how many letters of names there is room
  *
  * With less room than the names need, only the current player's is written out; the others are
- * told by their markers.
+ * told by their markers. With no room at all so is the current one, whose name stands elsewhere.
  */
 void
 pw_player_chips_set_room (PwPlayerChips *self, guint chars)
@@ -231,6 +232,7 @@ pw_player_chips_set_room (PwPlayerChips *self, guint chars)
       need += MIN (MAX_CHARS, g_utf8_strlen (shown, -1)) + (shows_clock (self) ? CLOCK_CHARS : 0);
     }
   self->compact = need > (glong) chars;
+  self->bare = chars == 0;
   update (self);
 }
 

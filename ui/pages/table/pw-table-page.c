@@ -179,10 +179,10 @@ on_breaks (PwTablePage *self, const char *line)
   return gtk_widget_activate_action (GTK_WIDGET (self), "win.enter-late", "s", line);
 }
 
-/** WIDE_ROOM: letters of names that the line above the board has room for; ROOM: in a usual window; TRAIL_ROOM: where what waits stands there. */
+/** WIDE_ROOM: letters of names that the line above the board has room for; ROOM: in a usual window; TRAIL_ROOM: where what waits stands there: none. */
 #define WIDE_ROOM 56
 #define ROOM 16
-#define TRAIL_ROOM 8
+#define TRAIL_ROOM 0
 
 /* What is asked is read before who plays: names give way to it. */
 void
