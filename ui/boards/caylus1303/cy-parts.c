@@ -6,6 +6,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "cy-draw.h"
 #include "cy-pieces.h"
 
 static const char *
@@ -53,6 +54,8 @@ const PwBoardPartKind cy_part_time = {
 
 #define SITE_TILE_HEIGHT 118
 #define SITE_PLACE 44
+/** BUNDLE: the size of what a bundle brings, in pixels. */
+#define BUNDLE 17
 
 static const char *
 write_site (const PwBoardPartInput *in, guint i, PwPiece *piece)
@@ -68,6 +71,36 @@ write_site (const PwBoardPartInput *in, guint i, PwPiece *piece)
   return named (&view->site[i - CY_SITE_TILES].at);
 }
 
+/* From place to place. */
+static double
+site_step (const PwBoardPartInput *in, double width)
+{
+  const CyView *view = in->view;
+
+  return MIN ((width - 8) / MAX (view->n_players, 1), 54);
+}
+
+/* What a bundle brings (11.3), behind the places, where there is room for it. */
+static void
+draw_site (const PwBoardPartInput *in, PwPen *pen, double width, double height)
+{
+  static const CyLine brings = { { { CY_SIGN_ARROW, 0 }, { CY_SIGN_PRESTIGE, 5 } }, 2 };
+  const CyView *view = in->view;
+  double needs = BUNDLE + 4 + cy_draw_width (&brings, BUNDLE), x = width - 4 - needs, y = SITE_TILE_HEIGHT + 6 + SITE_PLACE / 2.0;
+
+  if (x < 4 + (view->n_players - 0.5) * site_step (in, width) + SITE_PLACE / 2.0)
+    return;
+  pw_pen_icon (pen, "cy-bundle", x + BUNDLE / 2.0, y, BUNDLE, PW_COLOR_TEXT, 1);
+  cy_draw_line (pen, &brings, x + BUNDLE + 4, y, BUNDLE, needs, PW_COLOR_TEXT);
+}
+
+static gsize
+key_of_site (const PwBoardPartInput *in, guint8 key[PW_PART_KEY])
+{
+  key[0] = ((const CyView *) in->view)->n_players;
+  return 1;
+}
+
 static void
 layout_site (const PwBoardPartInput *in, guint i, double width, double height, PwBoardBox *box)
 {
@@ -78,8 +111,7 @@ layout_site (const PwBoardPartInput *in, guint i, double width, double height, P
                          SITE_TILE_HEIGHT - CY_SITE_GAP };
   else
     {
-      const CyView *view = in->view;
-      double step = MIN ((width - 8) / MAX (view->n_players, 1), 54);
+      double step = site_step (in, width);
 
       *box = (PwBoardBox){ 4 + (i - CY_SITE_TILES + 0.5) * step, SITE_TILE_HEIGHT + 6 + SITE_PLACE / 2.0, MIN (SITE_PLACE, step),
                            SITE_PLACE };
@@ -100,6 +132,8 @@ const PwBoardPartKind cy_part_site = {
   .write = write_site,
   .lines = site_lines,
   .layout = layout_site,
+  .draw = draw_site,
+  .key = key_of_site,
   .height = SITE_TILE_HEIGHT + SITE_PLACE + 12,
   .min_width = 230,
   .width = 278,
