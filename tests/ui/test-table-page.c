@@ -423,11 +423,17 @@ test_a_card_says_what_to_do_on_the_table (Fixture *fixture, gconstpointer data)
 {
   GtkWidget *card = pw_ui_test_child (fixture->page, "todo_card");
   GtkLabel *todo = GTK_LABEL (pw_ui_test_child (fixture->page, "todo"));
-  guint n_cards = 0;
+  guint n_cards = 0, n_rounds = 0;
 
   g_assert_false (gtk_widget_get_visible (card));
   while (n_cards < 2 && pw_ui_test_play_dealt (fixture->session, 1, cursor (fixture)))
-    if (gtk_widget_get_visible (card))
+    if (gtk_widget_get_visible (card) && strstr (gtk_label_get_text (todo), "gets the white die"))
+      {
+        n_rounds++;
+        g_assert_true (pw_table_page_back (fixture->page));
+        g_assert_false (gtk_widget_get_visible (card));
+      }
+    else if (gtk_widget_get_visible (card))
       {
         n_cards++;
         g_assert_nonnull (strstr (gtk_label_get_text (todo), n_cards == 1 ? "phase B" : "phase C"));
@@ -440,6 +446,8 @@ test_a_card_says_what_to_do_on_the_table (Fixture *fixture, gconstpointer data)
         g_assert_false (gtk_widget_get_visible (card));
       }
   g_assert_cmpuint (n_cards, ==, 2);
+  /* At a round's end only where the die goes on. */
+  g_assert_cmpuint (n_rounds, >, 0);
 }
 
 /* Choices come and go at each key; the board stays as large as it is. */
