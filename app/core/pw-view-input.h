@@ -8,6 +8,9 @@
 
 G_BEGIN_DECLS
 
+/** PW_KEY_LETTER: of a key that is no number: the letter or sign stands below it, as in %PW_KEY_LETTER | 's'. */
+#define PW_KEY_LETTER 0x80
+
 /**
  * PwViewInput:
  * @state: the state that is shown; of the type of the game
@@ -16,7 +19,7 @@ G_BEGIN_DECLS
  * @moment: moves played by then
  * @seat: whose board is shown
  * @choices: (nullable): PwChoice's of the present step: what may be lit; %NULL shows no hints
- * @keys: (nullable): the key of each choice, 1 to 9, or 0; as many as there are choices
+ * @keys: (nullable): the key of each choice, as its list shows it: a number, %PW_KEY_LETTER with a letter, or 0; as many as there are choices
  * @partial: (nullable): what is chosen so far
  * @chosen: (nullable): the move that Enter would play, once somebody has typed something or gone to a choice
  * @refused: (nullable): the move that was refused last

@@ -8,6 +8,8 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "core/pw-view-input.h"
+
 /**
  * pw_view_keep:
  * @to: (out caller-allocates): room in a view
@@ -86,4 +88,20 @@ pw_view_add_rule (GString *ids, const char *id)
 
   if (!g_strv_contains ((const char *const *) before, id))
     g_string_append_printf (ids, "%s%s", ids->len ? " " : "", id);
+}
+
+/**
+ * pw_view_key:
+ * @to: becomes what is to be pressed: "5", "33", "$"; empty for 0
+ * @key: the key of a choice (PwViewInput.keys)
+ */
+void
+pw_view_key (char to[4], guint8 key)
+{
+  if (key & PW_KEY_LETTER)
+    g_snprintf (to, 4, "%c", key & ~PW_KEY_LETTER);
+  else if (key)
+    g_snprintf (to, 4, "%u", key);
+  else
+    *to = '\0';
 }

@@ -12,6 +12,7 @@ void pw_view_keep (char *to, gsize size, const char *text);
 void pw_view_mark (char *to, gsize size, const char *more);
 void pw_view_add  (GString *text, const char *part);
 void pw_view_addf (GString *text, const char *format, ...) G_GNUC_PRINTF (2, 3);
+void pw_view_key (char to[4], guint8 key);
 void pw_view_add_rule (GString *ids, const char *id);
 
 G_END_DECLS

@@ -9,6 +9,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "core/pw-notation.h"
+#include "core/pw-view-input.h"
 
 struct _PwChoiceItem
 {
@@ -111,6 +112,27 @@ pw_choice_item_get_letter (PwChoiceItem *self)
 {
   g_return_val_if_fail (PW_IS_CHOICE_ITEM (self), 0);
   return self->letter;
+}
+
+/**
+ * pw_choice_item_get_keycap:
+ * @self: an item
+ *
+ * Returns: the key that is shown for it, in the list and on the boards: its number, %PW_KEY_LETTER with its letter where that is the better
+ *   known or the only one, or 0
+ */
+guint8
+pw_choice_item_get_keycap (PwChoiceItem *self)
+{
+  guint key;
+  gboolean own;
+
+  g_return_val_if_fail (PW_IS_CHOICE_ITEM (self), 0);
+  key = pw_choice_item_get_key (self);
+  own = self->letter && self->is_choice && self->choice.letter == self->letter;
+  if (key > 0 && key < PW_KEY_LETTER && !own)
+    return (guint8) key;
+  return self->letter ? (guint8) (PW_KEY_LETTER | (guint8) self->letter) : 0;
 }
 
 /* The choice in a few words; a game without words of its own gets the notation. */

@@ -24,6 +24,7 @@ const char     *pw_choice_item_get_label    (PwChoiceItem *self);   /* "Castle, 
 const char     *pw_choice_item_get_sentence (PwChoiceItem *self);   /* tooltip and accessible name */
 guint           pw_choice_item_get_key      (PwChoiceItem *self);   /* the same, or 0 where it cannot be typed now */
 char            pw_choice_item_get_letter   (PwChoiceItem *self);   /* "p" for Pass, or 0 */
+guint8          pw_choice_item_get_keycap   (PwChoiceItem *self);   /* what is shown of both: see PwViewInput.keys */
 guint           pw_choice_item_get_number   (PwChoiceItem *self);   /* to type it: 1-9, a die's face, or its own; "More" may be 0 */
 
 #define PW_TYPE_ENTRY (pw_entry_get_type ())

@@ -739,6 +739,50 @@ test_keys_at_every_size (void)
       }
 }
 
+/* Whether some choice of the list has @key. */
+static gboolean
+is_listed (Fixture *fixture, guint8 key)
+{
+  GListModel *choices = pw_entry_get_choices (fixture->entry);
+
+  for (guint i = 0; i < g_list_model_get_n_items (choices); i++)
+    {
+      g_autoptr (PwChoiceItem) item = g_list_model_get_item (choices, i);
+
+      if (pw_choice_item_get_keycap (item) == key)
+        return TRUE;
+    }
+  return FALSE;
+}
+
+/* A key on the board is the one that the list shows: "$" for the black depot too, where the number of its choice stood. */
+static void
+test_keys_are_those_of_the_list (Fixture *fixture, gconstpointer data)
+{
+  GtkWidget *const boards[] = { fixture->main, fixture->common };
+  guint n_keys = 0, n_letters = 0;
+
+  for (guint n = 0; n < 60 && n_letters < 3; n++)
+    {
+      for (guint board = 0; board < G_N_ELEMENTS (boards); board++)
+        for (guint i = 0; pw_ui_test_find (boards[board], PW_TYPE_SPACE, i); i++)
+          {
+            guint8 key = (guint8) pw_space_get_piece (PW_SPACE (pw_ui_test_find (boards[board], PW_TYPE_SPACE, i)))->keycap;
+
+            if (key == 0)
+              continue;
+            g_test_message ("key %u", key);
+            g_assert_true (is_listed (fixture, key));
+            n_keys++;
+            n_letters += (key & PW_KEY_LETTER) != 0;
+          }
+      g_assert_true (pw_ui_test_play_dealt (fixture->session, 1, 400 + n));
+      pw_ui_test_settle ();
+    }
+  g_assert_cmpuint (n_keys, >, n_letters);
+  g_assert_cmpuint (n_letters, >, 0);
+}
+
 int
 main (int argc, char *argv[])
 {
@@ -759,6 +803,7 @@ main (int argc, char *argv[])
   ADD ("what nobody enters is not checked", test_what_nobody_enters_is_not_checked);
   ADD ("small pictures", test_small_pictures);
   ADD ("every size", test_sizes);
+  ADD ("keys are those of the list", test_keys_are_those_of_the_list);
 #undef ADD
   g_test_add_func ("/boards/every-piece-has-a-picture", test_every_piece_has_a_picture);
   g_test_add_func ("/boards/keys-hide-no-tile", test_keys_hide_no_tile);

@@ -4,6 +4,7 @@
  */
 #include "pw-pen.h"
 
+#include "core/pw-view-text.h"
 #include "pw-pictogram.h"
 
 void
@@ -165,25 +166,6 @@ pw_pen_text (PwPen      *pen,
   return (double) extents.width / PANGO_SCALE;
 }
 
-/** Numbered: how a number stands in a box; sizes are parts of its side. */
-typedef struct
-{
-  PwColor fill, edge, ink;
-  double corner, line, text;
-  int weight;
-} Numbered;
-
-static void
-draw_numbered (PwPen *pen, const Numbered *look, double cx, double cy, double size, guint number)
-{
-  char text[12];
-
-  g_snprintf (text, sizeof text, "%u", number);
-  pw_pen_box (pen, cx - size / 2, cy - size / 2, size, size, size * look->corner);
-  pw_pen_paint (pen, look->fill, look->edge, look->line);
-  pw_pen_text (pen, cx, cy, 0.5, text, size * look->text, look->weight, look->ink);
-}
-
 /* A die value: a digit in an outlined box. */
 void
 pw_pen_number (PwPen *pen,
@@ -192,22 +174,30 @@ pw_pen_number (PwPen *pen,
                double size,
                guint  number)
 {
-  static const Numbered look = { PW_COLOR_CARD, PW_COLOR_STRONG, PW_COLOR_TEXT, 0.24, 1.2, 0.68, 700 };
+  char text[12];
 
-  draw_numbered (pen, &look, cx, cy, size, number);
+  g_snprintf (text, sizeof text, "%u", number);
+  pw_pen_box (pen, cx - size / 2, cy - size / 2, size, size, size * 0.24);
+  pw_pen_paint (pen, PW_COLOR_CARD, PW_COLOR_STRONG, 1.2);
+  pw_pen_text (pen, cx, cy, 0.5, text, size * 0.68, 700, PW_COLOR_TEXT);
 }
 
-/* A key to press: a digit in a dark box. */
+/* A key to press, as PwViewInput.keys has it, in a dark box: round (@cx, @cy) where it is one character, else wider towards the end. */
 void
 pw_pen_keycap (PwPen *pen,
                double cx,
                double cy,
                double size,
-               guint  number)
+               guint8 key)
 {
-  static const Numbered look = { PW_COLOR_TEXT, PW_COLOR_CARD, PW_COLOR_CARD, 0.26, 1.5, 0.76, 800 };
+  char text[4];
+  double width;
 
-  draw_numbered (pen, &look, cx, cy, size, number);
+  pw_view_key (text, key);
+  width = text[0] && text[1] ? size * 1.32 : size;
+  pw_pen_box (pen, cx - size / 2, cy - size / 2, width, size, size * 0.26);
+  pw_pen_paint (pen, PW_COLOR_TEXT, PW_COLOR_CARD, 1.5);
+  pw_pen_text (pen, cx + (width - size) / 2, cy, 0.5, text, size * 0.76, 800, PW_COLOR_CARD);
 }
 
 /* Points, or a count: text of @size pixels in a round box. */

@@ -29,7 +29,7 @@ double pw_pen_text    (PwPen *pen, double x, double y, double align, const char 
                        double size, int weight, PwColor color);
 double pw_pen_measure (PwPen *pen, const char *text, double size, int weight);
 void   pw_pen_number  (PwPen *pen, double cx, double cy, double size, guint number);
-void   pw_pen_keycap  (PwPen *pen, double cx, double cy, double size, guint number);
+void   pw_pen_keycap  (PwPen *pen, double cx, double cy, double size, guint8 key);
 void   pw_pen_pill    (PwPen *pen, double cx, double cy, double size, const char *text,
                        PwColor fill, PwColor ink, PwColor edge);
 void   pw_pen_warning (PwPen *pen, double x, double y, double r);

@@ -94,7 +94,7 @@ typedef void (*PwPieceDraw) (PwPen *pen, const PwPiece *piece);
  * @kind: a #PwPieceKind
  * @hue: a #PwHue, or -1 for none
  * @number: die value of a space, pips, colour of a token, player
- * @keycap: the key that chooses it, 1 to 9; 0 for none
+ * @keycap: the key that chooses it (PwViewInput.keys); 0 for none
  * @flags: #PwPieceFlags
  * @points: what choosing it scores
  * @count: how many lie there; shown from 2

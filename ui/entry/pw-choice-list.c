@@ -7,6 +7,8 @@
 #include <glib/gi18n-lib.h>
 
 #include "core/pw-format.h"
+#include "core/pw-view-input.h"
+#include "core/pw-view-text.h"
 #include "model/pw-rule-search.h"
 #include "pw-board.h"
 #include "pw-css-class.h"
@@ -120,13 +122,13 @@ write_pictures (PwChoiceList *self, Row *row, const PwChoice *choice)
 static void
 write_keys (Row *row, PwChoiceItem *item)
 {
-  const PwChoice *choice = pw_choice_item_get_choice (item);
-  guint key = pw_choice_item_get_key (item);
-  char letter = pw_choice_item_get_letter (item);
-  g_autofree char *number = g_strdup_printf ("%u", key), *typed = g_strndup (&letter, 1);
+  guint8 key = pw_choice_item_get_keycap (item);
+  char letter = pw_choice_item_get_letter (item), number[4];
+  g_autofree char *typed = g_strndup (&letter, 1);
 
+  pw_view_key (number, key);
   gtk_label_set_text (GTK_LABEL (row->key), number);
-  gtk_widget_set_visible (row->key, key > 0 && !(choice && letter && choice->letter == letter));
+  gtk_widget_set_visible (row->key, key > 0 && !(key & PW_KEY_LETTER));
   gtk_label_set_text (GTK_LABEL (row->letter), typed);
   gtk_widget_set_visible (row->letter, letter != '\0');
 }

@@ -95,16 +95,11 @@ draw_ghost (PwPen *pen, const Look *look, double px)
 }
 
 static void
-draw_keycap (PwPen *pen, double px, double size, guint number)
+draw_keycap (PwPen *pen, double px, double size, guint8 key)
 {
-  double width = number < 10 ? size : size * 1.32, corner = -px / 2 + MAX (size * 0.35, size * 0.5 - BEYOND);
-  double cx = corner + (width - size) / 2, cy = corner;
-  char text[12];
+  double corner = -px / 2 + MAX (size * 0.35, size * 0.5 - BEYOND);
 
-  g_snprintf (text, sizeof text, "%u", number);
-  pw_pen_box (pen, cx - width / 2, cy - size / 2, width, size, size * 0.26);
-  pw_pen_paint (pen, PW_COLOR_TEXT, PW_COLOR_CARD, 1.5);
-  pw_pen_text (pen, cx, cy, 0.5, text, size * 0.74, 800, PW_COLOR_CARD);
+  pw_pen_keycap (pen, corner, corner, size, key);
 }
 
 /* -- Pills ------------------------------------------------------------------------------------------ */

@@ -146,7 +146,7 @@ add_place (Lists *lists, const PwSetup *setup, const CcBoardView *view, guint i)
   else if (gap->flags & CC_VIEW_LEGAL && kind >= 0)
     place.state = CC_SEEN_LEGAL;
   if (place.state >= CC_SEEN_LEGAL)
-    place.number = (guint8) CLAMP (gap->number, 0, G_MAXUINT8);
+    place.number = (guint8) CLAMP (gap->number, 0, PW_KEY_LETTER - 1);
   if (place.state == CC_SEEN_LEGAL || place.state == CC_SEEN_CHOSEN)
     {
       place.n_pills = view->n_pills[i];

@@ -8,6 +8,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "core/pw-view-text.h"
 #include "cy-draw.h"
 #include "cy-pieces.h"
 #include "pw-card.h"
@@ -173,10 +174,12 @@ draw_strip (PwPen *pen, const Card *card)
   char number[8], letter[2] = { cy_draw_letter (card->data.show), '\0' };
   gboolean printed = card->data.show == CY_SHOW_PRINTED, listed = card->data.listed && card->piece->keycap && card->legal;
 
-  if (printed && !listed)
+  if (listed)
+    pw_view_key (number, card->piece->keycap);
+  else if (printed)
     g_snprintf (number, sizeof number, "%c", 'a' + card->data.number);
   else
-    g_snprintf (number, sizeof number, "%u", listed ? card->piece->keycap : card->data.number);
+    g_snprintf (number, sizeof number, "%u", card->data.number);
   if (listed || ((card->legal || card->chosen) && !card->data.listed))
     {
       double size = MIN (17 * text, card->strip);

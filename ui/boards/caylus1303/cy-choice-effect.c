@@ -97,6 +97,7 @@ cy_choice_effect (PwSession *session, const PwChoice *choice)
   if (move->kind == CY_KIND_FAVOUR && number >= 1 && number <= CY_SITE_TILES)
     return new_of_tile (state, state->site_tiles[number - 1], FALSE);
   if (move->kind == CY_KIND_TAKE && character >= 0 && character < CY_CHARACTERS && state->characters[character] >= 0)
-    return pw_sketch_new_marker (setup->markers[state->characters[character]], setup->names[state->characters[character]], MARKER);
+    return pw_sketch_new_marker (setup->markers[state->characters[character]], setup->names[state->characters[character]],
+                                 MARKER);
   return NULL;
 }

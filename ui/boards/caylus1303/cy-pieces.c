@@ -8,6 +8,7 @@
 
 #include <glib/gi18n-lib.h>
 
+#include "core/pw-view-text.h"
 #include "cy-draw.h"
 #include "pw-card.h"
 #include "pw-marker.h"
@@ -231,9 +232,9 @@ draw_person (PwPen *pen, const PwPiece *piece)
   pw_card_draw_ground (pen, piece, piece->flags & PW_PIECE_SELECTED ? PW_COLOR_ACCENT_SOFT : PW_COLOR_LAND, PW_PEN_NONE, 0, 6);
   if (piece->keycap && piece->flags & PW_PIECE_LEGAL)
     {
-      char key[8];
+      char key[4];
 
-      g_snprintf (key, sizeof key, "%u", piece->keycap);
+      pw_view_key (key, piece->keycap);
       cy_draw_key (pen, x + 6, 0, 16, key);
       x += 18;
     }

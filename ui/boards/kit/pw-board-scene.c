@@ -191,7 +191,7 @@ read_keys (PwEntry *entry, const GArray *choices)
 
       for (guint j = 0; choice != NULL && j < choices->len; j++)
         if (pw_move_equal (&g_array_index (choices, PwChoice, j).move, &choice->move))
-          keys[j] = (guint8) pw_choice_item_get_key (item);
+          keys[j] = pw_choice_item_get_keycap (item);
     }
   return keys;
 }

@@ -46,7 +46,7 @@ typedef enum
  * @tile: CbTile that lies there
  * @number: die value of a hex, pips of a die, colour of goods, number of a place
  * @count: how many goods; the small value of a bonus
- * @key: the numbered choice that chooses exactly this, 1 to 9, or 0
+ * @key: the key that chooses exactly this (PwViewInput.keys), or 0
  * @flags: #CbSpotFlags
  * @owner: seat + 1 of who has it, 0 = free; bonus tiles have two
  * @shield: the shield on a castle of the duchy, or 0

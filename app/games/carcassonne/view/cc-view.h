@@ -62,7 +62,7 @@ typedef struct
  * @flags: #CcViewFlags
  * @turns: of the chosen tile, bit set of the turns that fit
  * @number: its number in the list that is shown, 1..; 0: it is not in it
- * @key: the key that takes it, 1 to 9, or 0
+ * @key: the key that takes it (PwViewInput.keys), or 0
  * @fits: how many of the tiles that are left fit there (11.1)
  * @points: what the chosen tile scores there at once
  */

@@ -104,7 +104,7 @@ typedef struct
 /**
  * KbBuildingSpot:
  * @building: a #KbBuilding
- * @key: the numbered choice that chooses exactly this, 1 to 9, or 0
+ * @key: the key that chooses exactly this (PwViewInput.keys), or 0
  * @points: its points
  * @cost: gold, wood, stone: what this player pays for it now
  * @bonus: in battle, against everybody
@@ -159,7 +159,7 @@ typedef struct
  * KbEnemySpot:
  * @type: #KbEnemyType
  * @strength: its strength
- * @key: the numbered choice that names it, or 0
+ * @key: the key that names it (PwViewInput.keys), or 0
  * @destroys: it destroys a building of the defeated
  * @strengths: by seat: strength against it as things stand, without reinforcements (11.3)
  * @verdicts: by seat: the #KbBattle that this comes to; %KB_BATTLE_NONE of who is not followed
