@@ -19,7 +19,7 @@ are_facts (const GArray *choices)
 
 /* Of several that the words name, the one that costs nothing beside them, where all others do: what stands in parentheses,
  * such as workers for another depot, no word says, so whoever wants it says more. Else -1; so where they are moves of several
- * kinds: “b” may be a building, or to build nothing. */
+ * kinds: “b” may be a building, or to build nothing; or where what stands in parentheses is a part of the name of something else. */
 static int
 find_plain (const PwScene *scene, const GArray *choices)
 {
@@ -37,6 +37,9 @@ find_plain (const PwScene *scene, const GArray *choices)
         return -1;
       plain = (int) i;
     }
+  for (guint i = 0; plain >= 0 && i < choices->len; i++)
+    if (pw_entry_are_namesakes (scene, &g_array_index (choices, PwChoice, plain), &g_array_index (choices, PwChoice, i)))
+      return -1;
   return plain;
 }
 

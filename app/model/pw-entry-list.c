@@ -226,17 +226,57 @@ labels_of (const PwScene *scene, const PwMove *partial, const GArray *choices)
   return g_ptr_array_ref (labels);
 }
 
+/* Whether the two are of one kind and about different things, such as two buildings; what they cost may differ besides. */
+static gboolean
+are_other_things (const PwScene *scene, const PwChoice *one, const PwChoice *other)
+{
+  const PwMoveKind *kind = one->move.kind < scene->game->n_kinds ? &scene->game->kinds[one->move.kind] : NULL;
+
+  for (guint i = 0; kind && other->move.kind == one->move.kind && i < kind->n_args; i++)
+    if (kind->args[i].type == PW_ARG_WORD && !(kind->args[i].flags & (PW_ARG_OPTIONAL | PW_ARG_BARE)) &&
+        one->move.args[kind->args[i].index] != other->move.args[kind->args[i].index])
+      return TRUE;
+  return FALSE;
+}
+
+/**
+ * pw_entry_are_namesakes:
+ * @one: a choice
+ * @other: another
+ *
+ * Returns: whether they are different things, and @other is called as @one is, but for what stands behind it in parentheses: "sawmill" may be
+ *   the Sawmill, or the Sawmill (wood)
+ */
+gboolean
+pw_entry_are_namesakes (const PwScene *scene, const PwChoice *one, const PwChoice *other)
+{
+  g_autofree char *name = NULL, *label = NULL, *text = NULL;
+
+  if (!are_other_things (scene, one, other))
+    return FALSE;
+  name = pw_choice_label (scene, one);
+  text = fold_label (name);
+  label = pw_choice_label (scene, other);
+  return is_label (scene, label, text, WITHOUT_ASIDE);
+}
+
 /* Appends those of @choices that are called @text to @out; first by the whole label. @partial: as in labels_of() */
 static void
 take_labelled (const PwScene *scene, const PwMove *partial, const GArray *choices, const char *text, GArray *out)
 {
   g_autoptr (GPtrArray) labels = labels_of (scene, partial, choices);
+  LabelPart part;
 
-  for (LabelPart part = WHOLE; part <= GROUP && out->len == 0; part++)
+  for (part = WHOLE; part <= GROUP && out->len == 0; part++)
     for (guint i = 0; i < choices->len && (part < COUNT || g_ascii_isdigit (*text)); i++)
       /* Of what looks alike the beginning of a label is the name of several. */
       if ((part == WHOLE || !g_array_index (choices, PwChoice, i).alike) && is_label (scene, labels->pdata[i], text, part))
         g_array_append_vals (out, &g_array_index (choices, PwChoice, i), 1);
+  /* Either may be meant. */
+  for (guint i = 0; out->len > 0 && part == WHOLE + 1 && i < choices->len; i++)
+    if (!g_array_index (choices, PwChoice, i).alike &&
+        pw_entry_are_namesakes (scene, &g_array_index (out, PwChoice, 0), &g_array_index (choices, PwChoice, i)))
+      g_array_append_vals (out, &g_array_index (choices, PwChoice, i), 1);
 }
 
 static gboolean

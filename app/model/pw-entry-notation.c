@@ -231,6 +231,25 @@ is_another (const PwTextReader *reader, const PwMove *said)
          pw_entry_make_whole (reader->scene, &move, NULL) && !pw_move_equal (&move, &only->move);
 }
 
+/* Whether the words have left several of which @said is one, and another is called as that is, "Sawmill (wood)": people read labels and no
+ * words of the notation. */
+static gboolean
+is_one_of_namesakes (const PwTextReader *reader, const PwMove *said)
+{
+  const PwReading *out = reader->out;
+  PwMove move = *said;
+
+  if (out->error || reader->chosen || out->choices->len < 2 || !pw_entry_make_whole (reader->scene, &move, NULL))
+    return FALSE;
+  for (guint i = 0; i < out->choices->len; i++)
+    for (guint other = 0; pw_move_matches (&move, &g_array_index (out->choices, PwChoice, i).move) && other < out->choices->len;
+         other++)
+      if (pw_entry_are_namesakes (reader->scene, &g_array_index (out->choices, PwChoice, i),
+                                  &g_array_index (out->choices, PwChoice, other)))
+        return TRUE;
+  return FALSE;
+}
+
 /* Whether the words have left several, some of another kind than @said, whose verb they only begin: "s 4" may be to sell the fourth colour,
  * or a ship with the 4. */
 static gboolean
@@ -325,7 +344,7 @@ pw_text_reader_read_notation (PwTextReader *reader)
       !(scene->game->kinds[move.kind].table && pw_entry_find_verb (scene, reader->line, move.kind, TRUE)) &&
       (out->error ? tries_what_is_due (reader) : reader->chosen || out->choices->len == 1))
     return;
-  if (is_other_line (reader, &move) || is_one_of_kinds (reader, &move))
+  if (is_other_line (reader, &move) || is_one_of_kinds (reader, &move) || is_one_of_namesakes (reader, &move))
     return;
   add_spoken (scene, &out->spoken, &move);
   if (out->error == NULL && is_another (reader, &move))

@@ -272,6 +272,7 @@ GHashTable *pw_entry_memo     (PwEntryMemo what);
 void     pw_entry_list        (const PwScene *scene, const PwMove *partial, GArray *choices);
 void     pw_entry_list_shortcuts (const PwScene *scene, const PwMove *partial, GArray *choices);
 void     pw_entry_list_signs  (const PwScene *scene, const PwMove *partial, GArray *choices);
+gboolean pw_entry_are_namesakes (const PwScene *scene, const PwChoice *one, const PwChoice *other);
 gboolean pw_entry_find_label  (const PwScene *scene, const PwMove *partial, const char *text, GArray *choices);
 
 /* pw-entry-sentence.c */

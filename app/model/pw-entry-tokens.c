@@ -119,7 +119,8 @@ pw_text_reader_take_tokens (PwTextReader *reader)
           p += strspn (p, " ,\t\n");
           continue;
         }
-      if (length > 0 && reader->line == NULL && take_label (reader, p))
+      /* So does what stands behind the name of whoever acts. */
+      if (length > 0 && (reader->line == NULL || reader->words->len == 0) && take_label (reader, p))
         break;
 
       /* "3k17" is the die 3 and a word, "3+" that die and a worker; "frrf3r" two words with a number between them. */

@@ -595,6 +595,9 @@ pw_entry_prefer_same_words (const PwScene *scene, char **wanted, GArray *choices
   pw_entry_keep_matching (scene, wanted, PW_LIKENESS_SAME, same);
   if (same->len != 1)
     return;
+  for (guint i = 0; i < choices->len; i++)
+    if (pw_entry_are_namesakes (scene, &g_array_index (same, PwChoice, 0), &g_array_index (choices, PwChoice, i)))
+      return;
   g_array_index (choices, PwChoice, 0) = g_array_index (same, PwChoice, 0);
   g_array_set_size (choices, 1);
 }

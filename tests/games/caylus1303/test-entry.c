@@ -2,6 +2,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
+#include "core/pw-dealer.h"
 #include "games/caylus1303/caylus1303.h"
 #include "games/pw-games.h"
 #include "kit/typed.h"
@@ -260,6 +261,60 @@ test_steps (Typed *table, gconstpointer data)
   /* Neither a sign nor a word is left out. */
   typed_refuse_each (table, texts, G_N_ELEMENTS (texts));
   typed_refuse (table, "4 back", "6.5");
+}
+
+/* "sawmill" is that of the space 5, or the one of wood: it was the former. */
+static void
+test_namesakes (void)
+{
+  static const char *const several[] = { "sawmill", "Sawmill", "saw", "ana sawmill", "market", "farm" };
+  const PwGame *game = pw_games_find ("caylus1303");
+  guint n = 0;
+
+  for (guint seed = 1; seed <= 12 && n < 6; seed++)
+    {
+      g_autoptr (PwSetup) setup = pw_setup_new (game, 3);
+      g_autoptr (PwSession) session = NULL;
+      g_autoptr (PwEntry) entry = NULL;
+      PwRandom random = { seed };
+      PwMoves legal = PW_MOVES_INIT;
+      PwMove move;
+
+      pw_setup_set_name (setup, 0, "Ana");
+      session = pw_session_new (game, setup, NULL);
+      entry = pw_entry_new (session);
+      while (n < 6 && pw_dealer_next (game, pw_session_get_state (session), &random, PW_DEAL_BUILDER, &legal, &move))
+        {
+          for (guint t = 0; t < G_N_ELEMENTS (several); t++)
+            {
+              GListModel *page;
+              const char *name = strrchr (several[t], ' ') ? strrchr (several[t], ' ') + 1 : several[t];
+              guint n_called = 0;
+              PwMove read;
+
+              if (pw_session_get_actor (session) != 0)
+                break;
+              pw_entry_set_text (entry, "");
+              page = pw_entry_get_choices (entry);
+              for (guint i = 0; i < g_list_model_get_n_items (page); i++)
+                {
+                  g_autoptr (PwChoiceItem) item = g_list_model_get_item (page, i);
+                  const char *label = pw_choice_item_get_label (item);
+
+                  n_called += g_ascii_strncasecmp (label, name, strlen (name)) == 0;
+                }
+              if (n_called < 2)
+                continue;
+              pw_entry_set_text (entry, several[t]);
+              g_test_message ("%s of %u", several[t], n_called);
+              g_assert_false (pw_entry_get_move (entry, &read));
+              n++;
+            }
+          g_assert_true (pw_session_play (session, &move, NULL));
+        }
+      pw_moves_clear (&legal);
+    }
+  g_assert_cmpuint (n, >=, 6);
 }
 
 /* A p alone is to pass, as place wants a place; and with the beginning of a building it is no pass. */
@@ -596,6 +651,7 @@ main (int argc, char **argv)
   g_test_add ("/caylus1303/entry/a-price-is-paid-with-what-is-named", Typed, NULL, NULL, test_a_price_is_paid_with_what_is_named,
               typed_tear_down);
   g_test_add ("/caylus1303/entry/bundles-are-what-is-named", Typed, NULL, NULL, test_bundles_are_what_is_named, typed_tear_down);
+  g_test_add_func ("/caylus1303/entry/namesakes", test_namesakes);
   g_test_add ("/caylus1303/entry/steps-of-the-provost", Typed, NULL, NULL, test_steps, typed_tear_down);
   return g_test_run ();
 }
