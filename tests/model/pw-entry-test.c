@@ -642,6 +642,9 @@ words_of_move (const PwScene *scene, const PwMove *move, const PwChoice *choice)
       const PwVocabulary *words = kind->args[i].words;
       const PwWord *word = words && value != PW_ARG_NONE ? pw_vocabulary_get (words, value) : NULL;
 
+      /* "-1 steps", "back 1". */
+      if (kind->args[i].type == PW_ARG_NUMBER && kind->args[i].min < 0 && value != PW_ARG_NONE)
+        g_string_append_printf (all, " ; %s %s", kind->args[i].name, value < 0 ? "back" : "forward");
       /* A church is a building, too. */
       if (word && words == &cb_tile_words)
         g_string_append_printf (all, " ; %s", cb_type_label (cb_tile_type ((CbTile) value)));
