@@ -153,13 +153,13 @@ pw_library_row_result (const PwSummary *summary)
  * @game: a kept game
  * @now: the present, in the time zone to use
  *
- * Returns: (transfer full): when, how far, how long, which game; or why it cannot be read
+ * Returns: (transfer full): when it was last played, how far, how long, which game; or why it cannot be read
  */
 char *
 pw_library_row_describe (PwLibraryGame *game, GDateTime *now)
 {
   const PwSummary *summary = pw_library_game_get_summary (game);
-  g_autofree char *when = pw_game_row_describe_time (pw_library_game_get_date (game), now);
+  g_autofree char *when = pw_game_row_describe_time (pw_library_game_get_changed (game), now);
   g_autofree char *far = NULL;
   GString *text;
 
