@@ -221,6 +221,9 @@ gboolean pw_entry_find_counted (const PwScene *scene, const char *text, const Pw
 void     pw_entry_refuse_denials (const PwScene *scene, const char *text, PwReading *out);
 void     pw_entry_refuse_strange (const PwScene *scene, const char *text, PwReading *out);
 
+/* pw-entry-elsewhere.c */
+void     pw_entry_refuse_elsewhere (const PwScene *scene, const char *text, PwReading *out);
+
 /* pw-entry-ask.c */
 GError  *pw_entry_several     (const char *text);
 

@@ -285,6 +285,7 @@ pw_entry_read_on (const PwScene *scene, const PwMove *base, const char *typed, P
   pw_entry_read_plain (scene, base, typed, out);
   pw_entry_refuse_amounts (scene, base, typed, out);
   pw_entry_refuse_denials (scene, typed, out);
+  pw_entry_refuse_elsewhere (scene, typed, out);
   pw_entry_refuse_strange (scene, typed, out);
   pw_entry_refuse_behind_number (scene, base, typed, out);
   if (out->error && out->error->domain == PW_NOTATION_ERROR)

@@ -335,6 +335,25 @@ test_place_before_a_name (PwEntryTest *test, gconstpointer moment)
   ASSERT_LAST (test, "Ana take 3 cow3 die=3");
 }
 
+/* A bank lies in depot 1 alone; Ana has the dice 3 and 6. */
+static const char *const moment_depots[] = {
+  PW_MOMENT_STARTS, "depot 1 bank ship k3", "depot 3 sheep3 market ship", "depot 6 market cow3 castle", "roll 4 36 22 51", "goods pink", NULL,
+};
+
+/* Behind "from" stands a depot: "bank from 6" was the bank of depot 1, with the 6 and a worker. */
+static void
+from_nowhere_else (PwEntryTest *test, gconstpointer data)
+{
+  static const PwEntryTestRow cases[] = {
+    { "bank from 1", "Ana take 1 bank die=6 workers=1" },
+    { "6 bank from 1", "Ana take 1 bank die=6 workers=1" },
+  };
+
+  pw_entry_test_each (test, cases, G_N_ELEMENTS (cases));
+  pw_entry_test_assert_rule (test, "bank from 6", "4.3a");
+  pw_entry_test_assert_rule (test, "take bank from 6", "4.3a");
+}
+
 int
 main (int argc, char **argv)
 {
@@ -357,5 +376,6 @@ main (int argc, char **argv)
   ADD ("letters-beside-a-start", start, test_letters_beside_a_start);
   ADD ("die-that-is-used", first_turn, test_die_that_is_used);
   ADD ("place-before-a-name", first_turn, test_place_before_a_name);
+  PW_ENTRY_TEST ("/entry/numbers/from-nowhere-else", moment_depots, from_nowhere_else);
   return g_test_run ();
 }

@@ -477,7 +477,7 @@ test_summary (Fixture *f, gconstpointer data)
   f->state->envoy = 1;
   text = kb_view_summary (f->setup, f->state, 1, 7);
   g_assert_cmpstr (text, ==,
-                   "Ben, 7 points, 1 building, 0 gold, 2 wood, 0 stone, 0 +2 tokens, 0 soldiers, "
+                   "Ben, 7 points, 1 building, 0 gold, 2 wood, 0 stone, no +2 tokens, 0 soldiers, "
                    "has the King’s Envoy");
 }
 

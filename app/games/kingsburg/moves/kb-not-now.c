@@ -18,7 +18,7 @@ static const Moment moments[] = {
   [KB_STAGE_MARK] = { KB_RULE_10_1, N_("With two players, five dice first mark advisors."),
                       N_("Enter three dice, then two: {mark}.") },
   [KB_STAGE_ROLL] = { KB_RULE_4_1, N_("The season goes on with everybody’s dice."),
-                      N_("Enter them player by player, white dice last.") },
+                      N_("Enter them player by player; a white die comes after the others.") },
   [KB_STAGE_REROLL] = { KB_RULE_4_1, N_("First Statue and Chapel are used, or not, in the old turn order."),
                         N_("For example: {use}; or {pass}.") },
   [KB_STAGE_REROLL_DICE] = { KB_RULE_4_1, N_("The dice that are rolled again come first."), N_("Enter what they show now.") },

@@ -293,6 +293,8 @@ add_resource (guint resource, guint number, GString *text)
 {
   if (resource < KB_GOODS)
     pw_view_addf (text, "%u %s", number, kb_good_label (resource));
+  else if (resource == KB_RESOURCE_PLUS2 && number == 0)
+    pw_view_add (text, _("no +2 tokens"));
   else if (resource == KB_RESOURCE_PLUS2)
     pw_view_addf (text, g_dngettext (GETTEXT_PACKAGE, "%u +2 token", "%u +2 tokens", (gulong) number), number);
   else
