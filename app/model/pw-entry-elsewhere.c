@@ -84,7 +84,8 @@ pw_entry_refuse_elsewhere (const PwScene *scene, const char *text, PwReading *ou
   if (!out->error || out->error->domain != PW_RULE_ERROR)
     {
       g_clear_error (&out->error);
-      g_set_error (&out->error, PW_NOTATION_ERROR, PW_NOTATION_ERROR_UNKNOWN, _("“%s” names nothing that can be done now."), text);
+      g_set_error (&out->error, PW_NOTATION_ERROR, PW_NOTATION_ERROR_UNKNOWN, _("“%s” names nothing that can be done now."),
+                   text);
       pw_move_init (&meant, PW_KIND_ANY, PW_NOBODY);
     }
   /* What a rule refuses may be insisted on. */

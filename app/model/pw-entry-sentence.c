@@ -89,11 +89,12 @@ try_move (Search *search, const PwMove *move)
 {
   const PwScene *scene = search->scene;
   const PwGame *game = scene->game;
-  gpointer first = game->kinds[move->kind].lasting ? pw_game_state_new (game, scene->setup, NULL) : NULL;
   g_autofree char *sentence = NULL, *said = NULL;
+  gpointer first;
 
   if (search->n == 1 && pw_move_equal (move, search->out))
     return;
+  first = game->kinds[move->kind].lasting ? pw_game_state_new (game, scene->setup, NULL) : NULL;
   sentence = pw_game_sentence (game, scene->setup, first ? first : scene->state, move);
   g_aligned_free (first);
   said = pw_label_fold (sentence);
