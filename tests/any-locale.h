@@ -7,7 +7,10 @@
 #pragma once
 
 #include <gio/gio.h>
+#include <glib/gi18n-lib.h>
 #include <gnu/libc-version.h>
+#include <locale.h>
+#include <string.h>
 
 /** ANY_LOCALE_PLAIN: there on each machine. */
 #define ANY_LOCALE_PLAIN "C.UTF-8"
@@ -27,4 +30,33 @@ any_locale_find (void)
     if (!g_str_has_prefix (lines[i], "C.") && (g_str_has_suffix (lines[i], ".utf8") || g_str_has_suffix (lines[i], ".UTF-8")))
       return g_strdup (lines[i]);
   return g_ascii_strtod (gnu_get_libc_version (), NULL) < 2.385 ? g_strdup (ANY_LOCALE_PLAIN) : NULL;
+}
+
+/* Takes a language, and the folder of its words, from the end of the arguments, before the test framework reads these. Returns: (nullable): the
+ * language; %NULL where there is none. */
+static inline const char *
+any_locale_take_language (int *argc, char **argv)
+{
+  const char *language = *argc > 2 && argv[*argc - 2][0] != '-' ? argv[*argc - 2] : NULL;
+
+  if (!language)
+    return NULL;
+  g_setenv ("LANGUAGE", language, TRUE);
+  bindtextdomain (GETTEXT_PACKAGE, argv[*argc - 1]);
+  bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
+  *argc -= 2;
+  return language;
+}
+
+/* Words are in @language from now on; numbers are written as everywhere in the tests. FALSE where this machine speaks none. */
+static inline gboolean
+any_locale_speak (const char *language)
+{
+  g_autofree char *locale = language ? any_locale_find () : NULL;
+
+  if (!language)
+    return TRUE;
+  g_assert_true (!locale || setlocale (LC_MESSAGES, locale));
+  g_assert_true (!locale || strcmp (_("a castle"), "a castle") != 0);
+  return locale != NULL;
 }

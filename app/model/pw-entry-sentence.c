@@ -62,7 +62,7 @@ skip_verb (const char **one, const char **other)
 static gboolean
 begins_with_sentences (const char *sentences, const char *text)
 {
-  gsize length = strlen (text);
+  gsize length;
 
   /* A word alone is the verb as it is written. */
   if (strchr (text, ' '))

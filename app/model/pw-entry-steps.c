@@ -11,7 +11,7 @@
 /** LETTERS: fewer begin no word here. */
 #define LETTERS 2
 
-/** MOST: a number of more digits is none of steps. */
+/** MOST_DIGITS: a number of more digits is none of steps. */
 #define MOST_DIGITS 2
 
 /* The kind of move that says nothing but how far forward or back, if that is asked now; -1: none is. */

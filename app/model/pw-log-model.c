@@ -207,7 +207,7 @@ struct _PwLogModel
 
 G_DEFINE_FINAL_TYPE (PwLogModel, pw_log_model, PW_TYPE_SESSION_LIST)
 
-/* Of the events of move @i, the first @n_own are its own. */
+/* Of the events of move @i, the first @n_own are its own; what ends with it has lines, and points, of its own. */
 static PwLogLine *
 line_new (const PwHistory *history, guint i, guint n_own)
 {
@@ -224,7 +224,7 @@ line_new (const PwHistory *history, guint i, guint n_own)
   line->dealt = (move->flags & PW_MOVE_DEALT) != 0;
   line->undone = i >= pw_history_get_cursor (history);
   line->reason = g_strdup (pw_move_get_reason (move, pw_history_get_setup (history)));
-  for (guint e = 0; e < n_events; e++)
+  for (guint e = 0; e < MIN (n_own, n_events); e++)
     if (events[e].kind == PW_EVENT_POINTS && events[e].player == move->player && !events[e].final && !events[e].silent)
       line->points += events[e].amount;
   return line;

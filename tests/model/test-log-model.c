@@ -83,6 +83,39 @@ test_narrow_changes (void)
   g_assert_finalize_object (session);
 }
 
+/* What is scored by a season's end stands in the lines of that: the line of whoever built last has the points of the building. */
+static void
+test_points_of_an_end_are_its_own (void)
+{
+  PwSession *session = pw_model_test_session ("kingsburg");
+  const PwHistory *history = pw_session_get_history (session);
+  PwLogModel *log = pw_log_model_new (session);
+  guint line = 0, n_apart = 0;
+
+  g_assert_false (pw_model_test_deal (session, G_MAXUINT, 5));
+  for (guint i = 0; i < pw_history_get_length (history); i++)
+    {
+      const PwMove *move = pw_history_get_move (history, i);
+      g_auto (PwEnding) ending = { 0 };
+      int own = 0, apart = 0;
+      guint n;
+      const PwEvent *events = pw_history_get_events (history, i, &n);
+
+      pw_game_ending (pw_session_get_game (session), pw_session_get_setup (session), pw_history_get_state (history, i), move,
+                      events, n, &ending);
+      for (guint e = 0; e < n; e++)
+        if (events[e].kind == PW_EVENT_POINTS && !events[e].final && !events[e].silent && events[e].player == move->player)
+          *(e < ending.first ? &own : &apart) += events[e].amount;
+      while (pw_log_line_get_section (pw_model_test_line (log, line)) || pw_log_line_get_detail (pw_model_test_line (log, line)))
+        line++;
+      g_assert_cmpint (pw_log_line_get_points (pw_model_test_line (log, line++)), ==, own);
+      n_apart += apart != 0;
+    }
+  g_assert_cmpuint (n_apart, >, 0);
+  g_assert_finalize_object (log);
+  g_assert_finalize_object (session);
+}
+
 static void
 test_points_are_those_of_the_game (void)
 {
@@ -519,6 +552,7 @@ main (int argc, char **argv)
   g_test_add_func ("/log/struck-lines-read-as-they-did", test_struck_lines_read_as_they_did);
   g_test_add_func ("/log/narrow-changes", test_narrow_changes);
   g_test_add_func ("/log/points-are-those-of-the-game", test_points_are_those_of_the_game);
+  g_test_add_func ("/log/points-of-an-end-are-its-own", test_points_of_an_end_are_its_own);
   g_test_add_func ("/log/a-phase-ends-with-what-the-mines-pay", test_a_phase_ends_with_what_the_mines_pay);
   g_test_add_func ("/log/a-phase-with-tribute-ends-under-a-head", test_a_phase_with_tribute_ends_under_a_head);
   g_test_add_func ("/log/mines-are-those-that-are-known", test_mines_are_those_that_are_known);

@@ -192,6 +192,7 @@ pw_toast_init (PwToast *self)
   self->motion = gtk_event_controller_motion_new ();
   gtk_widget_add_controller (GTK_WIDGET (self->box), self->motion);
   gtk_box_append (self->box, self->close);
+  /* It fades: while something slides it is measured by a height of next to nothing, where a sentence of several lines is wider than GTK allows. */
   self->revealer = g_object_new (GTK_TYPE_REVEALER, "child", self->box, "transition-type", GTK_REVEALER_TRANSITION_TYPE_CROSSFADE,
                                  NULL);
   g_signal_connect_object (self->revealer, "notify::child-revealed", G_CALLBACK (on_child_revealed), self, G_CONNECT_SWAPPED);

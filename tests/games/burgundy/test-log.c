@@ -4,11 +4,9 @@
  */
 #include <string.h>
 
-#include "core/pw-ending.h"
-#include "core/pw-notation.h"
 #include "games/burgundy/burgundy.h"
 #include "games/pw-games.h"
-#include "model/pw-log-model.h"
+#include "kit/logged.h"
 #include "../../own-folders.h"
 
 /* What is played; what the log says of it from there on, and the card over the board. NULL: nothing of that kind. */
@@ -40,20 +38,6 @@ static const struct
   { "Ben ship 1", "End of round 3\nTurn order: Ben, Ana\n", "Ben gets the white die." },
 };
 
-static char *
-read_lines (GListModel *lines, guint first)
-{
-  GString *text = g_string_new (NULL);
-
-  for (guint i = first; i < g_list_model_get_n_items (lines); i++)
-    {
-      g_autoptr (PwLogLine) line = g_list_model_get_item (lines, i);
-
-      g_string_append_printf (text, "%s\n", pw_log_line_get_text (line));
-    }
-  return g_string_free (text, FALSE);
-}
-
 static void
 test_rounds_end (void)
 {
@@ -67,32 +51,21 @@ test_rounds_end (void)
   log = pw_log_model_new (session);
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
     {
-      guint before = g_list_model_get_n_items (G_LIST_MODEL (log)), n_events, last;
-      g_autoptr (GError) error = NULL;
-      g_auto (PwEnding) ending = { 0 };
-      g_autofree char *said = NULL;
-      const PwHistory *history;
-      const PwEvent *events;
-      PwMove move;
+      guint before = g_list_model_get_n_items (G_LIST_MODEL (log));
+      g_autofree char *said = NULL, *todo = NULL;
 
-      g_test_message ("%s", rows[i].line);
-      g_assert_true (pw_notation_parse (&cb_game, setup, pw_session_get_state (session), rows[i].line, &move, &error));
-      pw_session_play (session, &move, &error);
-      g_assert_no_error (error);
-      said = read_lines (G_LIST_MODEL (log), before);
+      logged_play (session, rows[i].line);
+      said = logged_lines (log, before);
+      todo = logged_todo (session);
       g_test_message ("%s", said);
-      history = pw_session_get_history (session);
-      last = pw_history_get_cursor (history) - 1;
-      events = pw_history_get_events (history, last, &n_events);
-      pw_game_ending (&cb_game, setup, pw_history_get_state (history, last), &move, events, n_events, &ending);
       if (rows[i].says)
         g_assert_nonnull (strstr (said, rows[i].says));
       else
         g_assert_null (strstr (said, "End of"));
       if (rows[i].todo)
-        g_assert_cmpstr (ending.todo, ==, rows[i].todo);
+        g_assert_cmpstr (todo, ==, rows[i].todo);
       else if (i != 1) /* with the last start the first phase begins */
-        g_assert_null (ending.todo);
+        g_assert_null (todo);
     }
 }
 

@@ -4,13 +4,11 @@
  */
 #include <string.h>
 
-#include "core/pw-ending.h"
-#include "core/pw-notation.h"
 #include "core/pw-record.h"
 #include "games/caylus1303/game/cy-tables.h"
 #include "games/pw-games.h"
+#include "kit/logged.h"
 #include "model/pw-ledger-model.h"
-#include "model/pw-log-model.h"
 #include "../../own-folders.h"
 
 static const char *const table[] = {
@@ -61,46 +59,6 @@ static const struct
 };
 
 static void
-play (PwSession *session, const char *line)
-{
-  g_autoptr (GError) error = NULL;
-  PwMove move;
-
-  g_assert_true (
-    pw_notation_parse (&cy_game, pw_session_get_setup (session), pw_session_get_state (session), line, &move, &error));
-  g_assert_true (pw_session_play (session, &move, &error));
-  g_assert_no_error (error);
-}
-
-/* The lines from number @first on. */
-static char *
-read_lines (GListModel *lines, guint first)
-{
-  GString *text = g_string_new (NULL);
-
-  for (guint i = first; i < g_list_model_get_n_items (lines); i++)
-    {
-      g_autoptr (PwLogLine) line = g_list_model_get_item (lines, i);
-
-      g_string_append_printf (text, "%s%s", text->len ? "\n" : "", pw_log_line_get_text (line));
-    }
-  return g_string_free (text, FALSE);
-}
-
-static char *
-todo_of (PwSession *session)
-{
-  const PwHistory *history = pw_session_get_history (session);
-  guint n_events, last = pw_history_get_cursor (history) - 1;
-  const PwEvent *events = pw_history_get_events (history, last, &n_events);
-  g_auto (PwEnding) ending = { 0 };
-
-  pw_game_ending (&cy_game, pw_session_get_setup (session), pw_history_get_state (history, last),
-                  pw_history_get_move (history, last), events, n_events, &ending);
-  return g_steal_pointer (&ending.todo);
-}
-
-static void
 test_a_round (void)
 {
   g_autoptr (PwSetup) setup = pw_setup_new (&cy_game, 2);
@@ -111,17 +69,17 @@ test_a_round (void)
   pw_setup_set_name (setup, 1, "Ben");
   session = pw_session_new (&cy_game, setup, NULL);
   for (guint i = 0; i < G_N_ELEMENTS (table); i++)
-    play (session, table[i]);
+    logged_play (session, table[i]);
   log = pw_log_model_new (session);
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
     {
       guint before = g_list_model_get_n_items (G_LIST_MODEL (log));
       g_autofree char *said = NULL, *todo = NULL;
 
-      play (session, rows[i].line);
-      said = read_lines (G_LIST_MODEL (log), before);
+      logged_play (session, rows[i].line);
+      said = g_strchomp (logged_lines (log, before));
       g_assert_cmpstr (said, ==, rows[i].says);
-      todo = todo_of (session);
+      todo = logged_todo (session);
       /* What is done on the real table stands over the board only where a round ends. */
       g_assert_cmpstr (todo, ==,
                        strstr (said, "End of round") ? "Workers from the camp: Ana 3, Ben 3. The provost goes to position 9."
@@ -143,15 +101,15 @@ test_passing (void)
   pw_setup_set_name (setup, 1, "Ben");
   session = pw_session_new (&cy_game, setup, NULL);
   for (guint i = 0; i < G_N_ELEMENTS (table); i++)
-    play (session, table[i]);
-  play (session, "Ben camp 15 ! counted");
-  play (session, "Ben reserve 0 ! counted");
-  play (session, "Ana camp 14 ! counted");
-  play (session, "Ana reserve 1 ! counted");
+    logged_play (session, table[i]);
+  logged_play (session, "Ben camp 15 ! counted");
+  logged_play (session, "Ben reserve 0 ! counted");
+  logged_play (session, "Ana camp 14 ! counted");
+  logged_play (session, "Ana reserve 1 ! counted");
   log = pw_log_model_new (session);
   before = g_list_model_get_n_items (G_LIST_MODEL (log));
-  play (session, "Ana place c");
-  said = read_lines (G_LIST_MODEL (log), before);
+  logged_play (session, "Ana place c");
+  said = g_strchomp (logged_lines (log, before));
   g_assert_cmpstr (said, ==,
                    "Ana places a worker: Carpenter.\n"
                    "Ben can place nothing, and so passes. Ben takes the first-player tile.\n"
@@ -189,10 +147,10 @@ test_ledger (void)
   pw_setup_set_name (setup, 1, "Ben");
   session = pw_session_new (&cy_game, setup, NULL);
   for (guint i = 0; i < G_N_ELEMENTS (table); i++)
-    play (session, table[i]);
+    logged_play (session, table[i]);
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
     {
-      play (session, rows[i].line);
+      logged_play (session, rows[i].line);
       for (guint k = 0; k < G_N_ELEMENTS (told); k++)
         if (g_str_equal (told[k].line, rows[i].line))
           {

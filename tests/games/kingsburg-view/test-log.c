@@ -5,11 +5,9 @@
 #include <string.h>
 
 #include "core/pw-dealer.h"
-#include "core/pw-ending.h"
-#include "core/pw-notation.h"
 #include "games/kingsburg/kingsburg.h"
 #include "games/pw-games.h"
-#include "model/pw-log-model.h"
+#include "kit/logged.h"
 #include "../../own-folders.h"
 
 /* What is played; a piece of what the log says of it, of the card over the board, and what stands in neither. NULL: nothing. */
@@ -31,20 +29,6 @@ static const struct
   { "Ana pass", NULL, "Everybody takes back the dice.", NULL },
 };
 
-static char *
-read_lines (GListModel *lines, guint first)
-{
-  GString *text = g_string_new (NULL);
-
-  for (guint i = first; i < g_list_model_get_n_items (lines); i++)
-    {
-      g_autoptr (PwLogLine) line = g_list_model_get_item (lines, i);
-
-      g_string_append_printf (text, "%s\n", pw_log_line_get_text (line));
-    }
-  return g_string_free (text, FALSE);
-}
-
 static void
 test_a_spring (void)
 {
@@ -60,31 +44,20 @@ test_a_spring (void)
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
     {
       guint before = g_list_model_get_n_items (G_LIST_MODEL (log));
-      g_autoptr (GError) error = NULL;
-      g_autofree char *said = NULL;
-      g_auto (PwEnding) ending = { 0 };
-      const PwHistory *history;
-      const PwEvent *events;
-      guint n_events, last;
-      PwMove move;
+      g_autofree char *said = NULL, *todo = NULL;
 
-      g_test_message ("%s", rows[i].line);
-      g_assert_true (pw_notation_parse (&kb_game, setup, pw_session_get_state (session), rows[i].line, &move, &error));
-      g_assert_true (pw_session_play (session, &move, &error));
-      said = read_lines (G_LIST_MODEL (log), before);
-      history = pw_session_get_history (session);
-      last = pw_history_get_cursor (history) - 1;
-      events = pw_history_get_events (history, last, &n_events);
-      pw_game_ending (&kb_game, setup, pw_history_get_state (history, last), &move, events, n_events, &ending);
+      logged_play (session, rows[i].line);
+      said = logged_lines (log, before);
+      todo = logged_todo (session);
       g_test_message ("%s", said);
       if (rows[i].says)
         g_assert_nonnull (strstr (said, rows[i].says));
       if (rows[i].todo)
-        g_assert_nonnull (strstr (ending.todo, rows[i].todo));
+        g_assert_nonnull (strstr (todo, rows[i].todo));
       if (rows[i].no)
         {
           g_assert_null (strstr (said, rows[i].no));
-          g_assert_true (ending.todo == NULL || !strstr (ending.todo, rows[i].no));
+          g_assert_true (todo == NULL || !strstr (todo, rows[i].no));
         }
     }
 }

@@ -233,13 +233,8 @@ draw_name (PwPen *pen, const Card *card)
 static void
 draw_effect (PwPen *pen, const Card *card, double up)
 {
-  double s = card->s, room = card->w - 9 * s,
-         y = card->y + card->strip + card->top / 2 +
-             ((card->named      ? 15.5
-               : card->text > 1 ? 11.5
-                                : 14) -
-              up) *
-               s;
+  double s = card->s, room = card->w - 9 * s, below = card->named ? 15.5 : card->text > 1 ? 11.5 : 14;
+  double y = card->y + card->strip + card->top / 2 + (below - up) * s;
   gboolean pale = card->beyond && !card->chosen;
   CyLine lines[2] = { { { { 0 } }, 0 }, { { { 0 } }, 0 } };
   guint n = 1;

@@ -191,6 +191,17 @@ add_recruited (PwEnding *out, const PwSetup *setup, const PwEvent *events, guint
     }
 }
 
+/* Appends what the log says of @event. */
+static void
+append_told (GString *text, PwTold *told, const PwEvent *event)
+{
+  g_autofree char *line = NULL;
+
+  told->event = event;
+  line = cy_event_sentence (told);
+  g_string_append_printf (text, "%s ", line);
+}
+
 /* What people do on the real table before the next round: houses are turned over, workers are taken, the provost is put back. After the
  * last round nothing but points counts. */
 static char *
@@ -202,24 +213,12 @@ make_todo (PwTold *told, const PwEvent *events, guint n_events, const GPtrArray 
     if (is_note (&events[i], CY_NOTE_END))
       return NULL;
     else if (is_note (&events[i], CY_NOTE_RESIDENCE))
-      {
-        g_autofree char *line = NULL;
-
-        told->event = &events[i];
-        line = cy_event_sentence (told);
-        g_string_append_printf (text, "%s ", line);
-      }
+      append_told (text, told, &events[i]);
   for (guint line = first; line < recruited->len; line++)
     g_string_append_printf (text, "%s ", (const char *) g_ptr_array_index (recruited, line));
   for (guint i = 0; i < n_events; i++)
     if (is_note (&events[i], CY_NOTE_PROVOST) && events[i].rule == CY_RULE_6_7)
-      {
-        g_autofree char *line = NULL;
-
-        told->event = &events[i];
-        line = cy_event_sentence (told);
-        g_string_append (text, line);
-      }
+      append_told (text, told, &events[i]);
   g_strchomp (text->str);
   return *text->str ? g_string_free (g_steal_pointer (&text), FALSE) : NULL;
 }
