@@ -15,7 +15,8 @@ logged_play (PwSession *session, const char *line)
   PwMove move;
 
   g_test_message ("%s", line);
-  pw_notation_parse (pw_session_get_game (session), pw_session_get_setup (session), pw_session_get_state (session), line, &move, &error);
+  pw_notation_parse (pw_session_get_game (session), pw_session_get_setup (session), pw_session_get_state (session), line, &move,
+                     &error);
   g_assert_no_error (error);
   pw_session_play (session, &move, &error);
   g_assert_no_error (error);

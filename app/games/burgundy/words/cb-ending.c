@@ -180,6 +180,17 @@ add_order (PwEnding *out, const PwSetup *setup, const CbState *before, const PwM
     }
 }
 
+/* From number @first on. */
+static void
+add_lines (PwEnding *out, const PwSetup *setup, const CbState *before, const PwEvent *events, guint n_events, guint first)
+{
+  for (guint i = first; i < n_events; i++)
+    if (is_gain (&events[i]))
+      add_gains (out, setup, events, n_events, first, i);
+    else if (events[i].kind == PW_EVENT_NOTE)
+      add_note (out, setup, before, &events[i]);
+}
+
 /* A round in the middle of a phase has little to say: a head, and the order of the next. */
 static void
 end_round (const PwSetup *setup, const CbState *before, const PwMove *move, const PwEvent *events, guint n_events, PwEnding *out)
@@ -189,11 +200,7 @@ end_round (const PwSetup *setup, const CbState *before, const PwMove *move, cons
   if (first == n_events)
     return;
   add_order (out, setup, before, move);
-  for (guint i = first; i < n_events; i++)
-    if (is_gain (&events[i]))
-      add_gains (out, setup, events, n_events, first, i);
-    else if (events[i].kind == PW_EVENT_NOTE)
-      add_note (out, setup, before, &events[i]);
+  add_lines (out, setup, before, events, n_events, first);
   if (out->lines->len == 0)
     return;
   out->first = first;
@@ -233,11 +240,7 @@ cb_ending (const PwSetup *setup, gconstpointer data, const PwMove *move, const P
   /* What somebody had to decide may part the end of a phase: its lines go on under the same head. */
   if (begins)
     out->title = g_strdup_printf (_("End of phase %s"), letters[MIN (before->phase, CB_PHASES - 1)]);
-  for (guint i = first; i < n_events; i++)
-    if (is_gain (&events[i]))
-      add_gains (out, setup, events, n_events, first, i);
-    else if (events[i].kind == PW_EVENT_NOTE)
-      add_note (out, setup, before, &events[i]);
+  add_lines (out, setup, before, events, n_events, first);
   if (begins && (first == n_events || events[first].rule != CB_RULE_8_1))
     {
       char *none = no_mines (setup, before);
