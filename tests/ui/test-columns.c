@@ -127,6 +127,31 @@ test_three_columns_show_everything (Fixture *fixture, gconstpointer data)
   g_assert_cmpfloat (bounds (fixture, PW_PART_COMMON).size.width, ==, 360);
 }
 
+/* Where the scores leave the log no more than it needs, they give way to what is to be done. */
+static void
+test_what_is_to_be_done_covers_nothing (Fixture *fixture, gconstpointer data)
+{
+  GtkWidget *scores = gtk_scrolled_window_new (), *cards = gtk_label_new ("cards"), *todo = gtk_label_new ("todo");
+  graphene_rect_t log, card;
+
+  gtk_widget_set_size_request (cards, 100, 700);
+  gtk_widget_set_size_request (todo, 100, 80);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scores), cards);
+  gtk_scrolled_window_set_propagate_natural_height (GTK_SCROLLED_WINDOW (scores), TRUE);
+  g_object_set (fixture->columns, "players", scores, "todo", todo, NULL);
+  fixture->parts[PW_PART_PLAYERS] = scores;
+  resize (fixture, 1280, 754);
+  log = bounds (fixture, PW_PART_LOG);
+  g_assert_true (gtk_widget_compute_bounds (todo, GTK_WIDGET (fixture->columns), &card));
+  g_assert_cmpfloat (card.size.height, ==, 80);
+  g_assert_cmpfloat (log.origin.y, ==, bounds (fixture, PW_PART_PLAYERS).size.height);
+  g_assert_cmpfloat (log.origin.y + log.size.height, <=, card.origin.y);
+  g_assert_cmpfloat (log.size.height, >=, 140);
+  gtk_widget_set_visible (todo, FALSE);
+  pw_ui_test_settle ();
+  g_assert_cmpfloat (bounds (fixture, PW_PART_PLAYERS).size.height, >, log.origin.y);
+}
+
 /* What stands beside a board that grows takes no more than it needs. */
 static void
 test_slim_sides (Fixture *fixture, gconstpointer data)
@@ -248,6 +273,7 @@ main (int argc, char **argv)
 #define ADD(name, function) g_test_add ("/ui/columns/" name, Fixture, NULL, set_up, function, tear_down)
   ADD ("widths-choose-the-layout", test_widths_choose_the_layout);
   ADD ("three-columns-show-everything", test_three_columns_show_everything);
+  ADD ("what-is-to-be-done-covers-nothing", test_what_is_to_be_done_covers_nothing);
   ADD ("slim-sides", test_slim_sides);
   ADD ("two-columns-have-tabs", test_two_columns_have_tabs);
   ADD ("pages-show-one-part-and-the-entry", test_pages_show_one_part_and_the_entry);

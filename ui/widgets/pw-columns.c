@@ -162,7 +162,7 @@ put_centre (PwColumns *self, GtkWidget *above, int x, int width, int height)
   put (self, self->parts[PW_PART_ENTRY], x, height - entry, width, entry);
 }
 
-/* What is to be done covers nothing beside the board: the log, or the part that is shown there, is shorter meanwhile. */
+/* What is to be done covers nothing beside the board: the log, and then the scores, or the part that is shown there, are shorter meanwhile. */
 static int
 todo_height (PwColumns *self, int width)
 {
@@ -176,9 +176,9 @@ static void
 put_three (PwColumns *self, int width, int height, int first, int side)
 {
   int natural, minimum = least (self->parts[PW_PART_PLAYERS], GTK_ORIENTATION_VERTICAL, side, &natural);
-  int players = CLAMP (natural, minimum, MAX (minimum, height - LOG_LEAST));
+  int todo = todo_height (self, side), players = CLAMP (natural, minimum, MAX (minimum, height - todo - LOG_LEAST));
   int start = self->absent & 1u << PW_PART_COMMON ? 0 : first;
-  int log = MAX (MIN (LOG_LEAST, height - players), height - players - todo_height (self, side));
+  int log = MAX (MIN (LOG_LEAST, height - players), height - players - todo);
 
   put (self, self->panels[0], 0, 0, start, height);
   put (self, self->panels[1], width - side, 0, side, height);
