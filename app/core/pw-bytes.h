@@ -20,7 +20,16 @@ pw_bytes_sum (guint64 bytes)
   return (guint) (bytes * PW_EACH (1) >> 56);
 }
 
-/* In each byte 1 where that of @bytes, less than 128, is not 0. */
+/* In each byte how many of its bits are set. */
+static inline guint64
+pw_bytes_count (guint64 bits)
+{
+  bits -= bits >> 1 & PW_EACH (0x55);
+  bits = (bits & PW_EACH (0x33)) + (bits >> 2 & PW_EACH (0x33));
+  return (bits + (bits >> 4)) & PW_EACH (0x0f);
+}
+
+/* In each byte 1 where that of @bytes, 128 or less, is not 0. */
 static inline guint64
 pw_bytes_some (guint64 bytes)
 {

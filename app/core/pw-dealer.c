@@ -138,6 +138,19 @@ pw_dealer_next (const PwGame *game, gconstpointer state, PwRandom *random, PwDea
 }
 
 /**
+ * pw_dealer_is_random:
+ * @game: a game
+ * @flags: how players decide
+ *
+ * Returns: whether players take any legal move, so that a list of them is only needed to take one of it
+ */
+gboolean
+pw_dealer_is_random (const PwGame *game, PwDealFlags flags)
+{
+  return (flags & (STYLES | PW_DEAL_OPEN)) == 0 && game->dealing != NULL;
+}
+
+/**
  * pw_dealer_pick:
  * @game: a game
  * @state: a state of it
@@ -156,7 +169,7 @@ pw_dealer_pick (const PwGame *game, gconstpointer state, PwRandom *random, PwDea
   const PwGameDealing *dealing = game->dealing;
   int actor;
 
-  if (flags & (STYLES | PW_DEAL_OPEN) || dealing == NULL || dealing->pick == NULL)
+  if (!pw_dealer_is_random (game, flags) || dealing->pick == NULL)
     return pw_dealer_next (game, state, random, flags, scratch, out);
   actor = game->play.actor (state);
   if (actor == PW_NOBODY)

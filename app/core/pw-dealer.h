@@ -20,6 +20,7 @@ gboolean pw_dealer_pick  (const PwGame *game, gconstpointer state, PwRandom *ran
 int      pw_dealer_rate  (const PwGame *game, gconstpointer state, const PwMove *move, PwDealFlags flags, PwMemo *memo);
 
 gboolean pw_dealer_may_deal (const PwGame *game, gconstpointer state, PwDealFlags flags);
+gboolean pw_dealer_is_random (const PwGame *game, PwDealFlags flags);
 gboolean pw_dealer_is_roll (const PwMoveKind *kind);
 
 /* Plays @history to its end. */

@@ -53,6 +53,21 @@ typedef struct
 } PwMemo;
 
 /**
+ * PwPlayedOn:
+ * @PW_PLAYED_NOTHING: nothing has changed, nothing was taken from the generator: this move goes the ordinary way
+ * @PW_PLAYED_MOVE: one move was played
+ * @PW_PLAYED_OVER: the game is over
+ *
+ * What became of PwGameDealing.play_on.
+ */
+typedef enum
+{
+  PW_PLAYED_NOTHING,
+  PW_PLAYED_MOVE,
+  PW_PLAYED_OVER,
+} PwPlayedOn;
+
+/**
  * PwGameDealing:
  * @deal: a move of the table with random contents
  * @worth: (nullable): what a legal move is worth to a dealt player who builds for later, 0 to 15; nothing is asked but the
@@ -69,6 +84,8 @@ typedef struct
  *   table that says first what it is, and nothing where the move leaves that open too. %NULL: none does
  * @pick: (nullable): the legal move at the place pw_random_below (@random, n) of the n that pw_game_legal() lists, found without listing
  *   them; %FALSE, with nothing taken from @random, where the list is needed. A player acts. %NULL: it always is
+ * @play_on: (nullable): plays one move at random: the very one that @deal gives, or else @pick, carried out as PwMoveKind.apply does
+ *   it; but events are only counted (%PW_EVENTS_COUNTED). %NULL: there is no quicker way
  *
  * A game needs it where the table makes moves (PwMoveKind.table): the program can then roll and draw for people, and tests and
  * benchmarks play whole games. Without: people enter every die, and no remedy shows one.
@@ -83,6 +100,7 @@ typedef struct
   gboolean (*name) (gconstpointer state, PwRandom *random, PwMove *out);
   gboolean (*guesses) (gconstpointer state, const PwMove *move, PwMove *named);
   gboolean (*pick) (gconstpointer state, PwRandom *random, PwMove *out);
+  PwPlayedOn (*play_on) (gpointer state, PwRandom *random, PwDealFlags flags, PwEvents *points);
 } PwGameDealing;
 
 /* -- Turns: where not everybody plays alone and round the table ------------------------------------------ */

@@ -82,8 +82,13 @@ pw_playout_apply (PwPlayout *self, const PwMove *move)
 gboolean
 pw_playout_next (PwPlayout *self, PwDealFlags flags, PwRandom *random)
 {
+  PwPlayedOn played = PW_PLAYED_NOTHING;
   PwMove move;
 
+  if (pw_dealer_is_random (self->game, flags) && self->game->dealing->play_on)
+    played = self->game->dealing->play_on (self->state, random, flags, &self->events);
+  if (played != PW_PLAYED_NOTHING)
+    return played == PW_PLAYED_MOVE;
   if (!pw_dealer_pick (self->game, self->state, random, flags, &self->scratch, &move))
     return FALSE;
   pw_playout_apply (self, &move);

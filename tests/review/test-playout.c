@@ -100,6 +100,64 @@ test_options (void)
     check_options (pw_games_find (games[i]));
 }
 
+/** QUICK: of so many moves all but one, at least, are played in the quickest way. */
+#define QUICK 5
+
+/* Nearly all moves go the quickest way (PwGameDealing.play_on); and none where not everything is entered, whatever is asked then. */
+static void
+check_quick (const PwGame *game, guint players)
+{
+  g_autoptr (PwSetup) setup = pw_setup_new (game, players);
+  g_autofree PwEvents *events = g_new0 (PwEvents, 1);
+  gpointer state = pw_game_state_new (game, setup, NULL), before = pw_game_state_alloc (game);
+  PwMoves scratch = PW_MOVES_INIT;
+  PwRandom random = { players }, again;
+  guint n = 0, quick = 0;
+  PwPlayedOn played;
+  PwMove move;
+
+  events->n = PW_EVENTS_COUNTED;
+  while ((played = game->dealing->play_on (state, &random, PW_DEAL_RECORDED, events)) != PW_PLAYED_OVER)
+    {
+      n++;
+      quick += played == PW_PLAYED_MOVE;
+      if (played == PW_PLAYED_NOTHING)
+        {
+          g_assert_true (pw_dealer_pick (game, state, &random, PW_DEAL_RECORDED, &scratch, &move));
+          pw_game_apply (game, state, &move, events);
+        }
+    }
+  g_assert_cmpint (game->play.actor (state), ==, PW_NOBODY);
+  g_assert_cmpuint (QUICK * (n - quick), <=, n);
+  g_assert_true (game->play.setup (state, setup, NULL));
+  pw_move_init (&move, (guint) (pw_game_find_kind (game, "level") - game->kinds), PW_TABLE);
+  move.args[game->kinds[move.kind].args[0].index] = PW_LEVEL_BOARD;
+  move.args[game->kinds[move.kind].args[1].index] = 1;
+  pw_game_apply (game, state, &move, events);
+  memcpy (before, state, game->state_size);
+  again = random;
+  g_assert_cmpint (game->play.actor (state), !=, PW_NOBODY);
+  g_assert_cmpint (game->dealing->play_on (state, &random, PW_DEAL_RECORDED, events), ==, PW_PLAYED_NOTHING);
+  g_assert_cmpmem (before, game->state_size, state, game->state_size);
+  g_assert_cmpuint (random.state, ==, again.state);
+  pw_moves_clear (&scratch);
+  g_aligned_free (before);
+  g_aligned_free (state);
+}
+
+static void
+test_quick (void)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (games); i++)
+    {
+      const PwGame *game = pw_games_find (games[i]);
+
+      for (guint players = 2; players <= game->max_players && game->dealing->play_on; players++)
+        check_quick (game, players);
+    }
+  g_assert_nonnull (pw_games_find ("kingsburg")->dealing->play_on);
+}
+
 /* Kingsburg says of moves that they score nothing at once, where somebody else goes on: that is so. */
 static void
 test_rated_as_nothing (void)
@@ -149,6 +207,7 @@ main (int argc, char *argv[])
       g_test_add_data_func (path, &styles[i], test_same);
     }
   g_test_add_func ("/review/playout/options", test_options);
+  g_test_add_func ("/review/playout/quick", test_quick);
   g_test_add_func ("/review/playout/rated-as-nothing", test_rated_as_nothing);
   return g_test_run ();
 }

@@ -13,6 +13,7 @@
 
 KbAdvisorInfo kb_advisors[KB_ADVISORS + 1];
 KbBuildingInfo kb_buildings[KB_BUILDINGS];
+guint32 kb_prices[2][KB_BUILDINGS];
 static KbEnemy enemies[KB_YEARS][KB_YEAR_ENEMIES];
 
 static const char *const good_keys[KB_GOODS] = { "gold", "wood", "stone" };
@@ -75,6 +76,17 @@ type_of (const char *id)
   g_error ("The table of components has no such enemy: %s", id);
 }
 
+/* 7.4: with the Crane buildings of the two columns on the right cost 1 gold less. */
+static void
+set_price (guint building)
+{
+  const guint8 *cost = kb_buildings[building].cost;
+  gboolean less = building % KB_COLUMNS >= 2 && cost[KB_GOLD] > 0;
+
+  kb_prices[FALSE][building] = cost[KB_GOLD] | (guint32) cost[KB_WOOD] << 8 | (guint32) cost[KB_STONE] << 16;
+  kb_prices[TRUE][building] = kb_prices[FALSE][building] - less;
+}
+
 static void
 load_buildings (JsonArray *list)
 {
@@ -88,6 +100,7 @@ load_buildings (JsonArray *list)
       g_assert (g_strcmp0 (json_object_get_string_member (object, "id"), kb_building_words.words[i].word) == 0);
       for (guint good = 0; good < KB_GOODS; good++)
         info->cost[good] = (guint8) json_array_get_int_element (cost, good);
+      set_price (i);
       info->points = (guint8) number (object, "points");
       for (guint type = 0; type < KB_ENEMY_TYPES; type++)
         info->bonus[type] = (gint8) number (object, "battle");

@@ -15,6 +15,7 @@ G_BEGIN_DECLS
 
 extern KbAdvisorInfo kb_advisors[KB_ADVISORS + 1];
 extern KbBuildingInfo kb_buildings[KB_BUILDINGS];
+extern guint32 kb_prices[2][KB_BUILDINGS];           /* gold, wood, stone, a byte for each; without the Crane, and with it (7.4) */
 
 void           kb_data_load  (void);
 const KbEnemy *kb_enemy_find (guint year, guint type, guint strength);

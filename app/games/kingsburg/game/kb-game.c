@@ -122,6 +122,7 @@ static const PwGameDealing game_dealing = {
   .worth = kb_worth,
   .rate = kb_rate,
   .pick = kb_pick,
+  .play_on = kb_play_on,
 };
 
 static const PwGameTurns game_turns = {

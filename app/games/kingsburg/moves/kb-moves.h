@@ -20,7 +20,7 @@ KB_DECLARE_KIND (roll);
 KB_DECLARE_KIND (own);
 KB_DECLARE_KIND (use);
 KB_DECLARE_KIND (reroll);
-KB_DECLARE_KIND (influence);                          /* kb-influence.c */
+KB_DECLARE_KIND (influence);                          /* kb-influence.c; listed by kb-ways.c */
 KB_DECLARE_KIND (take);                               /* kb-take.c */
 KB_DECLARE_KIND (give);
 KB_DECLARE_KIND (build);                              /* kb-build.c */
@@ -88,7 +88,9 @@ gboolean kb_force         (gconstpointer state, PwMove *move, GError **error);
 PwMend   kb_mend          (gconstpointer state, const PwMove *move, PwMove *out);
 PwMend   kb_upgrade       (gconstpointer state, const PwSetup *setup, guint rules, const PwMove *move, const PwEvent *events,
                            guint n_events, PwMove *out);
-gboolean kb_pick          (gconstpointer state, PwRandom *random, PwMove *out);
+gboolean kb_pick          (gconstpointer state, PwRandom *random, PwMove *out); /* kb-pick.c */
+void     kb_pick_influence (const KbState *state, guint seat, PwRandom *random, PwMove *out); /* kb-ways.c */
+PwPlayedOn kb_play_on     (gpointer state, PwRandom *random, PwDealFlags flags, PwEvents *points); /* kb-played-out.c */
 void     kb_deal          (gconstpointer state, PwRandom *random, PwDealFlags flags, PwMove *out);
 int      kb_worth         (gconstpointer state, const PwMove *move);
 int      kb_rate          (gconstpointer state, const PwMove *move, gboolean *scores, PwMemo *memo);

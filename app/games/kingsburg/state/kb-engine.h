@@ -21,7 +21,6 @@ char    *kb_level_leaves  (const PwSetup *setup, gconstpointer state, const PwMo
 guint    kb_level         (gconstpointer state, int *seat);
 guint    kb_followed      (gconstpointer state);
 guint    kb_asked         (const KbState *state);
-gboolean kb_asks          (const KbState *state);
 gboolean kb_level_not_now (const KbState *state, const PwMove *move, GError **error);
 gboolean kb_cannot_be_said (const KbState *state);       /* what the others do now */
 gboolean kb_will_rise     (const KbState *state);        /* going up to the referee waits */
@@ -57,6 +56,13 @@ gboolean kb_has_market    (const KbPlayer *player);
 gboolean kb_may_use       (const KbPlayer *player, guint building); /* Statue, Chapel */
 gint16   kb_pack_sorted   (gint16 packed);               /* highest first */
 
+/** KB_ALL_ENTERED: whether it is compiled for games of which everything is entered, and nothing asked (kb-played-out.c). */
+#ifdef PW_PLAYED_OUT
+#define KB_ALL_ENTERED TRUE
+#else
+#define KB_ALL_ENTERED FALSE
+#endif
+
 /* -- Short questions ------------------------------------------------------------------------------------------ */
 
 static inline int
@@ -69,7 +75,7 @@ kb_arg (const PwMove *move, guint index, int none)
 static inline gboolean
 kb_keeps (const KbState *state, guint seat)
 {
-  return state->level != PW_LEVEL_BOARD || state->me == seat;
+  return KB_ALL_ENTERED || state->level != PW_LEVEL_BOARD || state->me == seat;
 }
 
 /* Whether what @seat has counts at the end: it is kept, and was not left open (13.1). */
@@ -86,11 +92,18 @@ kb_is_left_open (const KbState *state, guint seat)
   return state->level == PW_LEVEL_REFEREE && state->open && state->stale >> seat & 1;
 }
 
+/* Whether something must be said before the game goes on. */
+static inline gboolean
+kb_asks (const KbState *state)
+{
+  return !KB_ALL_ENTERED && G_UNLIKELY (state->stale != 0) && kb_asked (state) != 0;
+}
+
 /* Whether everybody's moves are entered: only then is the common board known (13.1). */
 static inline gboolean
 kb_sees_all (const KbState *state)
 {
-  return state->level != PW_LEVEL_BOARD;
+  return KB_ALL_ENTERED || state->level != PW_LEVEL_BOARD;
 }
 
 /* Gains or, where negative, pays; what does not exist cannot be paid. */

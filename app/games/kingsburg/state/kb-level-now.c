@@ -125,12 +125,6 @@ kb_asked (const KbState *state)
   return pw_level_asked (&kb_level_rules, &now);
 }
 
-gboolean
-kb_asks (const KbState *state)
-{
-  return state->stale != 0 && kb_asked (state) != 0;
-}
-
 /* Refuses what this level does not enter now; FALSE where the level is no reason. */
 gboolean
 kb_level_not_now (const KbState *state, const PwMove *move, GError **error)

@@ -16,6 +16,13 @@ insert (guint8 *dice, guint *n, guint8 face)
 
 G_STATIC_ASSERT (KB_OWN_DICE == 3 && KB_WHITE_DICE == 2);
 
+/* 0 where there is no such die, or it is used. */
+static inline guint8
+left_of (const KbPlayer *player, guint i)
+{
+  return (guint8) (player->dice[i] & ((player->used >> i & 1) - 1u));
+}
+
 /* Those of @player's dice that are not placed yet, highest first; what is placed or no die is 0. Nothing is asked of a die, as no
  * processor foresees it. */
 void
@@ -24,7 +31,7 @@ kb_hand (const KbPlayer *player, KbHand *out)
   guint8 left[KB_DICE], low, high;
 
   for (guint i = 0; i < KB_DICE; i++)
-    left[i] = (guint8) (player->dice[i] & ((player->used >> i & 1) - 1u));
+    left[i] = left_of (player, i);
   high = MAX (left[0], left[1]);
   low = MIN (left[0], left[1]);
   out->own[0] = MAX (high, left[2]);
@@ -191,13 +198,30 @@ kb_reach (const KbState *state, guint seat, KbReach *out)
   reach_of (state, seat, &hand, kb_has_plus2 (player), kb_has_market (player), state->envoy == (int) seat, out);
 }
 
+/* As kb_reach() has it, and quicker: asked after every group that is placed. */
 gboolean
 kb_reaches_any (const KbState *state, guint seat)
 {
-  KbReach reach;
+  const KbPlayer *player = &state->players[seat];
+  guint64 own = 1, whole;
 
-  kb_reach (state, seat, &reach);
-  return (reach.free | reach.envoy) != 0;
+  if (player->did & KB_DID_PASS)
+    return FALSE;
+  if (state->envoy == (int) seat)
+    {
+      KbReach reach;
+
+      kb_reach (state, seat, &reach);
+      return (reach.free | reach.envoy) != 0;
+    }
+  for (guint i = 0; i < KB_OWN_DICE; i++)
+    own |= own << left_of (player, i);
+  whole = own & ~G_GUINT64_CONSTANT (1); /* Never without an own die (5.2). */
+  for (guint i = KB_OWN_DICE; i < KB_DICE; i++)
+    whole |= whole << left_of (player, i);
+  whole |= whole << 2 & (G_GUINT64_CONSTANT (0) - (kb_has_plus2 (player) != 0));
+  whole |= (whole << 1 | whole >> 1) & (G_GUINT64_CONSTANT (0) - (kb_has_market (player) != 0));
+  return ((guint32) whole & ADVISORS & ~state->taken) != 0;
 }
 
 /* Takes the dice of a packed group out of @left. */

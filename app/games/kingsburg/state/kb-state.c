@@ -23,6 +23,20 @@ kb_goods_count (const KbPlayer *player)
   return (guint) player->goods[KB_GOLD] + player->goods[KB_WOOD] + player->goods[KB_STONE];
 }
 
+/* What each good is, a byte of a word, as kb_prices has them. */
+static inline guint32
+goods_word (const KbPlayer *player)
+{
+  return MIN (player->goods[KB_GOLD], 127u) | MIN (player->goods[KB_WOOD], 127u) << 8 | MIN (player->goods[KB_STONE], 127u) << 16;
+}
+
+/* Whether there is at least as much of each: the highest bit of each byte is free to say so. */
+static inline gboolean
+covers (guint32 goods, guint32 price)
+{
+  return (((goods | 0x808080u) - price) & 0x808080u) == 0x808080u;
+}
+
 /**
  * kb_cost:
  * @state: a state
@@ -33,26 +47,24 @@ kb_goods_count (const KbPlayer *player)
 void
 kb_cost (const KbState *state, guint seat, guint building, guint8 cost[KB_GOODS])
 {
-  memcpy (cost, kb_buildings[building].cost, KB_GOODS);
-  cost[KB_GOLD] = (guint8) (cost[KB_GOLD] - ((building % KB_COLUMNS >= 2) & (cost[KB_GOLD] > 0) &
-                                             (kb_stands (&state->players[seat], KB_CRANE) != 0)));
+  guint32 price = kb_prices[kb_stands (&state->players[seat], KB_CRANE)][building];
+
+  for (guint good = 0; good < KB_GOODS; good++)
+    cost[good] = (guint8) (price >> 8 * good);
 }
 
-/* 7.2: the first free one of each row. */
+G_STATIC_ASSERT (KB_COLUMNS == 4 && KB_ROWS == 5);
+
+/* 7.2: the first free one of each row. What people said may leave gaps: the first gap is what comes next. */
 guint32
 kb_buildable (const KbState *state, guint seat)
 {
-  guint32 stand = state->players[seat].buildings, next = 0;
+  const guint32 first = 0x11111;
+  guint32 stand = state->players[seat].buildings;
+  guint32 full = stand & stand >> 1 & stand >> 2 & stand >> 3 & first;
 
-  for (guint row = 0; row < KB_ROWS; row++)
-    {
-      guint32 of_row = stand >> (row * KB_COLUMNS) & 15;
-      guint column = (guint) __builtin_ctz (~of_row);
-
-      /* What people said may leave gaps: the first gap is what comes next. */
-      next |= (guint32) (column < KB_COLUMNS) << (row * KB_COLUMNS + column);
-    }
-  return next;
+  /* One more than what stands in a row sets the first bit that was free; from a full row nothing is carried into the next. */
+  return ~stand & (stand + (first & ~full));
 }
 
 /* Whether the goods of @seat are enough for @building. */
@@ -60,23 +72,22 @@ gboolean
 kb_can_pay (const KbState *state, guint seat, guint building)
 {
   const KbPlayer *player = &state->players[seat];
-  guint8 cost[KB_GOODS];
 
-  kb_cost (state, seat, building, cost);
-  return (player->goods[KB_GOLD] >= cost[KB_GOLD]) & (player->goods[KB_WOOD] >= cost[KB_WOOD]) &
-         (player->goods[KB_STONE] >= cost[KB_STONE]);
+  return covers (goods_word (player), kb_prices[kb_stands (player, KB_CRANE)][building]);
 }
 
 guint32
 kb_affordable (const KbState *state, guint seat)
 {
-  guint32 set = 0;
+  const KbPlayer *player = &state->players[seat];
+  const guint32 *prices = kb_prices[kb_stands (player, KB_CRANE)];
+  guint32 set = 0, goods = goods_word (player);
 
   for (guint32 rest = kb_buildable (state, seat); rest; rest &= rest - 1)
     {
       guint building = (guint) __builtin_ctz (rest);
 
-      set |= (guint32) kb_can_pay (state, seat, building) << building;
+      set |= (guint32) covers (goods, prices[building]) << building;
     }
   return set;
 }
