@@ -53,6 +53,16 @@ typedef struct
 } PwMemo;
 
 /**
+ * PwKept:
+ *
+ * What a game has found out while it was played out, and what is so still; all zero where the state has changed otherwise.
+ */
+typedef struct
+{
+  guint64 words[4];
+} PwKept;
+
+/**
  * PwPlayedOn:
  * @PW_PLAYED_NOTHING: nothing has changed, nothing was taken from the generator: this move goes the ordinary way
  * @PW_PLAYED_MOVE: one move was played
@@ -85,7 +95,9 @@ typedef enum
  * @pick: (nullable): the legal move at the place pw_random_below (@random, n) of the n that pw_game_legal() lists, found without listing
  *   them; %FALSE, with nothing taken from @random, where the list is needed. A player acts. %NULL: it always is
  * @play_on: (nullable): plays one move at random: the very one that @deal gives, or else @pick, carried out as PwMoveKind.apply does
- *   it; but events are only counted (%PW_EVENTS_COUNTED). %NULL: there is no quicker way
+ *   it; but events are only counted (%PW_EVENTS_COUNTED); what it has kept is its own from move to move. %NULL: there is no quicker way
+ * @carry_out: (nullable): carries a move out as PwMoveKind.apply does, where events are only counted; %FALSE, and nothing is done, where it
+ *   is one that is not played out. %NULL: there is no quicker way
  *
  * A game needs it where the table makes moves (PwMoveKind.table): the program can then roll and draw for people, and tests and
  * benchmarks play whole games. Without: people enter every die, and no remedy shows one.
@@ -100,7 +112,8 @@ typedef struct
   gboolean (*name) (gconstpointer state, PwRandom *random, PwMove *out);
   gboolean (*guesses) (gconstpointer state, const PwMove *move, PwMove *named);
   gboolean (*pick) (gconstpointer state, PwRandom *random, PwMove *out);
-  PwPlayedOn (*play_on) (gpointer state, PwRandom *random, PwDealFlags flags, PwEvents *points);
+  PwPlayedOn (*play_on) (gpointer state, PwRandom *random, PwDealFlags flags, PwEvents *points, PwKept *kept);
+  gboolean (*carry_out) (gpointer state, const PwMove *move, PwEvents *points);
 } PwGameDealing;
 
 /* -- Turns: where not everybody plays alone and round the table ------------------------------------------ */

@@ -17,6 +17,7 @@ struct _PwPlayout
   gpointer state;
   PwMoves scratch;
   PwEvents events;              /* only points are counted */
+  PwKept kept;
 };
 
 /**
@@ -56,6 +57,7 @@ pw_playout_begin (PwPlayout *self, const PwMoment *from)
 {
   memcpy (self->state, from->state, self->game->state_size);
   memcpy (self->events.points, from->points, sizeof self->events.points);
+  memset (&self->kept, 0, sizeof self->kept);
 }
 
 /**
@@ -66,7 +68,11 @@ pw_playout_begin (PwPlayout *self, const PwMoment *from)
 void
 pw_playout_apply (PwPlayout *self, const PwMove *move)
 {
-  pw_game_apply (self->game, self->state, move, &self->events);
+  const PwGameDealing *dealing = self->game->dealing;
+
+  if (!(dealing && dealing->carry_out && dealing->carry_out (self->state, move, &self->events)))
+    pw_game_apply (self->game, self->state, move, &self->events);
+  memset (&self->kept, 0, sizeof self->kept);
 }
 
 /**
@@ -86,7 +92,7 @@ pw_playout_next (PwPlayout *self, PwDealFlags flags, PwRandom *random)
   PwMove move;
 
   if (pw_dealer_is_random (self->game, flags) && self->game->dealing->play_on)
-    played = self->game->dealing->play_on (self->state, random, flags, &self->events);
+    played = self->game->dealing->play_on (self->state, random, flags, &self->events, &self->kept);
   if (played != PW_PLAYED_NOTHING)
     return played == PW_PLAYED_MOVE;
   if (!pw_dealer_pick (self->game, self->state, random, flags, &self->scratch, &move))
@@ -180,6 +186,7 @@ void
 pw_playout_end (PwPlayout *self, PwDealFlags flags, PwRandom *random, PwResult *out)
 {
   pw_name_unnamed (self->game, self->state, random, &self->events);
+  memset (&self->kept, 0, sizeof self->kept);
   while (pw_playout_next (self, flags, random))
     continue;
   pw_playout_result (self, out);

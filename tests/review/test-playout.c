@@ -113,11 +113,12 @@ check_quick (const PwGame *game, guint players)
   PwMoves scratch = PW_MOVES_INIT;
   PwRandom random = { players }, again;
   guint n = 0, quick = 0;
+  PwKept kept = { { 0 } };
   PwPlayedOn played;
   PwMove move;
 
   events->n = PW_EVENTS_COUNTED;
-  while ((played = game->dealing->play_on (state, &random, PW_DEAL_RECORDED, events)) != PW_PLAYED_OVER)
+  while ((played = game->dealing->play_on (state, &random, PW_DEAL_RECORDED, events, &kept)) != PW_PLAYED_OVER)
     {
       n++;
       quick += played == PW_PLAYED_MOVE;
@@ -125,6 +126,7 @@ check_quick (const PwGame *game, guint players)
         {
           g_assert_true (pw_dealer_pick (game, state, &random, PW_DEAL_RECORDED, &scratch, &move));
           pw_game_apply (game, state, &move, events);
+          memset (&kept, 0, sizeof kept);
         }
     }
   g_assert_cmpint (game->play.actor (state), ==, PW_NOBODY);
@@ -134,10 +136,11 @@ check_quick (const PwGame *game, guint players)
   move.args[game->kinds[move.kind].args[0].index] = PW_LEVEL_BOARD;
   move.args[game->kinds[move.kind].args[1].index] = 1;
   pw_game_apply (game, state, &move, events);
+  memset (&kept, 0, sizeof kept);
   memcpy (before, state, game->state_size);
   again = random;
   g_assert_cmpint (game->play.actor (state), !=, PW_NOBODY);
-  g_assert_cmpint (game->dealing->play_on (state, &random, PW_DEAL_RECORDED, events), ==, PW_PLAYED_NOTHING);
+  g_assert_cmpint (game->dealing->play_on (state, &random, PW_DEAL_RECORDED, events, &kept), ==, PW_PLAYED_NOTHING);
   g_assert_cmpmem (before, game->state_size, state, game->state_size);
   g_assert_cmpuint (random.state, ==, again.state);
   pw_moves_clear (&scratch);

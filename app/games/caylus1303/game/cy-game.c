@@ -143,6 +143,8 @@ static const PwGameDealing game_dealing = {
   .rate = cy_rate,
   .draws = cy_draws,
   .pick = cy_any,
+  .play_on = cy_play_on,
+  .carry_out = cy_carry_out,
 };
 
 static const PwGameTurns game_turns = {

@@ -16,7 +16,7 @@ from_board (const CyState *state)
 
 /* How many of those on the board nobody has named. */
 static guint
-count_unnamed (const CyState *state)
+count_unknown (const CyState *state)
 {
   guint named = 0;
 
@@ -33,11 +33,11 @@ cy_may_lie_on_board (const CyState *state, guint character)
 
   if (cy_is_board (state))
     return where != state->me;
-  return where == CY_BOARD || (where == CY_AWAY && count_unnamed (state) > 0);
+  return where == CY_BOARD || (where == CY_AWAY && count_unknown (state) > 0);
 }
 
-static gboolean
-can_take (const CyState *state, int seat, guint character)
+gboolean
+cy_can_take (const CyState *state, int seat, guint character)
 {
   int where = state->characters[character];
 
@@ -52,7 +52,7 @@ cy_take_check (gconstpointer data, const PwMove *move, GError **error)
   const CyState *state = data;
   guint character = (guint) move->args[CY_ARG_CHARACTER];
 
-  if (can_take (state, move->player, character))
+  if (cy_can_take (state, move->player, character))
     return TRUE;
   if (error)
     pw_rule_error_set (error, CY_RULE_9_1, _("For example: {move}."),
@@ -85,7 +85,7 @@ cy_take_legal (gconstpointer data, PwMoves *out)
   int actor = cy_actor (state);
 
   for (guint i = 0; i < CY_CHARACTERS; i++)
-    if (can_take (state, actor, i))
+    if (cy_can_take (state, actor, i))
       pw_moves_append (out, CY_KIND_TAKE, actor)->args[CY_ARG_CHARACTER] = (gint16) i;
 }
 

@@ -27,6 +27,7 @@ CY_DECLARE_KIND (provost);                            /* cy-provost.c */
 CY_DECLARE_KIND (take);                               /* cy-favour.c */
 gboolean cy_favour_follows  (const PwMove *move);      /* what its effect needs is said with it */
 gboolean cy_favour_complete (const CyState *state, PwMove *move, GError **error);
+gboolean cy_can_take      (const CyState *state, int seat, guint character);
 gboolean cy_may_lie_on_board (const CyState *state, guint character);
 CY_DECLARE_KIND (favour);
 CY_DECLARE_KIND (deliver);                            /* cy-deliver.c */
@@ -88,9 +89,12 @@ gboolean cy_asked         (gconstpointer state, guint64 *asked, PwMove *decline)
 /* -- What need not be said, random games, results ------------------------------------------------------------ */
 
 gboolean cy_complete      (gconstpointer state, PwMove *move, GError **error);
+gboolean cy_carry_out     (gpointer state, const PwMove *move, PwEvents *points); /* cy-played-out.c */
+PwPlayedOn cy_play_on     (gpointer state, PwRandom *random, PwDealFlags flags, PwEvents *points, PwKept *kept); /* cy-played-out.c */
 void     cy_deal          (gconstpointer state, PwRandom *random, PwDealFlags flags, PwMove *out);
 gboolean cy_draws         (gconstpointer state);
 gboolean cy_any           (gconstpointer state, PwRandom *random, PwMove *out); /* cy-any.c */
+void     cy_place_or_not  (const CyState *state, const PwPending *asked, guint64 free, PwRandom *random, PwMove *out);
 guint    cy_visit_gain    (const CyState *state, guint visitor, guint place);
 int      cy_most_steps    (const CyState *state);          /* of the provost: cy-provost.c */
 int      cy_worth         (gconstpointer state, const PwMove *move);

@@ -65,6 +65,54 @@ can_join (const CyPlace *there, guint seat)
 G_STATIC_ASSERT (CY_PLACE_SITE < 64);
 
 /**
+ * cy_free_places:
+ * @state: a state
+ *
+ * Returns: bit set of the places that take a worker, whosoever, as none stands there
+ */
+guint64
+cy_free_places (const CyState *state)
+{
+  guint last = CY_PLACE_OF_SPACE (cy_spaces (state));
+  guint64 places = 0;
+
+  /* Asked at once, as no processor foresees where workers stand. */
+  for (guint place = 0; place <= last; place++)
+    {
+      const CyPlace *there = &state->places[place];
+      guint takes = (there->tile != CY_NO_TILE) & ((there->flags & (CY_IS_RESIDENCE | CY_IS_MONUMENT)) == 0);
+
+      places |= (guint64) (takes & (there->workers[0] < 0)) << place;
+    }
+  return places;
+}
+
+/**
+ * cy_open_of:
+ * @state: a state
+ * @seat: a player
+ * @early: by the Early Riser
+ * @free: cy_free_places() of it
+ *
+ * Returns: bit set of where a worker can be put: places, and %CY_PLACE_SITE
+ */
+guint64
+cy_open_of (const CyState *state, guint seat, gboolean early, guint64 free)
+{
+  gboolean second = cy_has (state, seat, CY_JOURNEYMAN) && !(state->used & CY_USED_JOURNEYMAN);
+  guint last = CY_PLACE_OF_SPACE (cy_spaces (state));
+
+  if (state->players[seat].reserve < cy_placing (state, seat, early))
+    return 0;
+  for (guint place = 0; place <= last && second; place++)
+    if (can_join (&state->places[place], seat))
+      free |= G_GUINT64_CONSTANT (1) << place;
+  if (forbids_site (state, seat) < 0)
+    free |= G_GUINT64_CONSTANT (1) << CY_PLACE_SITE;
+  return free;
+}
+
+/**
  * cy_open_places:
  * @state: a state
  * @seat: a player
@@ -77,26 +125,9 @@ G_STATIC_ASSERT (CY_PLACE_SITE < 64);
 guint64
 cy_open_places (const CyState *state, guint seat, gboolean early)
 {
-  gboolean second = cy_has (state, seat, CY_JOURNEYMAN) && !(state->used & CY_USED_JOURNEYMAN);
-  guint last = CY_PLACE_OF_SPACE (cy_spaces (state));
-  guint64 places = 0;
-
   if (state->players[seat].reserve < cy_placing (state, seat, early))
     return 0;
-  /* Asked at once, as no processor foresees where workers stand. */
-  for (guint place = 0; place <= last; place++)
-    {
-      const CyPlace *there = &state->places[place];
-      guint takes = (there->tile != CY_NO_TILE) & ((there->flags & (CY_IS_RESIDENCE | CY_IS_MONUMENT)) == 0);
-
-      places |= (guint64) (takes & (there->workers[0] < 0)) << place;
-    }
-  for (guint place = 0; place <= last && second; place++)
-    if (can_join (&state->places[place], seat))
-      places |= G_GUINT64_CONSTANT (1) << place;
-  if (forbids_site (state, seat) < 0)
-    places |= G_GUINT64_CONSTANT (1) << CY_PLACE_SITE;
-  return places;
+  return cy_open_of (state, seat, early, cy_free_places (state));
 }
 
 static gboolean

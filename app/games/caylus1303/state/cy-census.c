@@ -96,6 +96,9 @@ cy_may_be (const CyState *state, guint tile, guint place, guint number)
 
   if (cy_left (state, tile) == 0 || (tile == CY_STONEMASON && place))
     return FALSE;
+  /* Where no other one is unnamed, whatever is left may be it. */
+  if (count_unnamed (state, cy_tiles[tile].family) == (guint) (place || number))
+    return TRUE;
   count = count_family (state, cy_tiles[tile].family, place, number);
   return can_spare (state, &count, tile);
 }
@@ -129,9 +132,10 @@ cy_may_be_any (const CyState *state, guint place, guint number, guint8 left[CY_T
 static gboolean
 is_any_unnamed (const CyState *state)
 {
-  guint stone = cy_stone_space (state), n = 0;
+  guint n = (state->places[CY_PLACE_OF_SPACE (CY_WOOD_SPACE)].tile == CY_UNNAMED) +
+            (state->places[CY_PLACE_OF_SPACE (cy_stone_space (state))].tile == CY_UNNAMED);
 
-  for (guint space = 1; space <= stone; space++)
+  for (guint space = 1; space <= CY_STARTING_SPACES; space++)
     n += state->places[CY_PLACE_OF_SPACE (space)].tile == CY_UNNAMED;
   for (guint i = 0; i < CY_SITE_TILES; i++)
     n += state->site_tiles[i] == CY_UNNAMED;

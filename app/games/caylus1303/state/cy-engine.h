@@ -57,6 +57,8 @@ void     cy_recall_characters (CyState *state);         /* going up from one boa
 
 gboolean cy_must_pay_more (const CyState *state, guint seat); /* 4.6 */
 guint    cy_placing       (const CyState *state, guint seat, gboolean early); /* workers that a placement takes */
+guint64  cy_free_places   (const CyState *state);
+guint64  cy_open_of       (const CyState *state, guint seat, gboolean early, guint64 free);
 guint64  cy_open_places   (const CyState *state, guint seat, gboolean early);
 int      cy_forbids       (const CyState *state, guint seat, guint place, gboolean early); /* a rule, or -1 */
 gboolean cy_can_build     (const CyState *state, guint seat, guint tile, guint spares);
@@ -84,18 +86,25 @@ guint    cy_followed       (gconstpointer state);
 char    *cy_level_leaves   (const PwSetup *setup, gconstpointer state, const PwMove *move);
 gboolean cy_waits_for_said (const CyState *state);
 
+/** CY_ALL_ENTERED: whether it is compiled for games of which everything is entered (cy-played-out.c). */
+#ifdef PW_PLAYED_OUT
+#define CY_ALL_ENTERED TRUE
+#else
+#define CY_ALL_ENTERED FALSE
+#endif
+
 /* Whether only one player's moves are entered. */
 static inline gboolean
 cy_is_board (const CyState *state)
 {
-  return G_UNLIKELY (state->level == PW_LEVEL_BOARD);
+  return !CY_ALL_ENTERED && G_UNLIKELY (state->level == PW_LEVEL_BOARD);
 }
 
 /* Whether the game waits for what is said: an end position, or what nobody has entered. */
 static inline gboolean
 cy_waits (const CyState *state)
 {
-  return G_UNLIKELY (state->level | state->stale) && cy_waits_for_said (state);
+  return !CY_ALL_ENTERED && G_UNLIKELY (state->level | state->stale) && cy_waits_for_said (state);
 }
 
 /* Of built tiles as CyPlayer.elsewhere has them. */

@@ -123,6 +123,7 @@ static const PwGameDealing game_dealing = {
   .rate = kb_rate,
   .pick = kb_pick,
   .play_on = kb_play_on,
+  .carry_out = kb_carry_out,
 };
 
 static const PwGameTurns game_turns = {

@@ -90,7 +90,8 @@ PwMend   kb_upgrade       (gconstpointer state, const PwSetup *setup, guint rule
                            guint n_events, PwMove *out);
 gboolean kb_pick          (gconstpointer state, PwRandom *random, PwMove *out); /* kb-pick.c */
 void     kb_pick_influence (const KbState *state, guint seat, PwRandom *random, PwMove *out); /* kb-ways.c */
-PwPlayedOn kb_play_on     (gpointer state, PwRandom *random, PwDealFlags flags, PwEvents *points); /* kb-played-out.c */
+gboolean kb_carry_out     (gpointer state, const PwMove *move, PwEvents *points); /* kb-played-out.c */
+PwPlayedOn kb_play_on     (gpointer state, PwRandom *random, PwDealFlags flags, PwEvents *points, PwKept *kept); /* kb-played-out.c */
 void     kb_deal          (gconstpointer state, PwRandom *random, PwDealFlags flags, PwMove *out);
 int      kb_worth         (gconstpointer state, const PwMove *move);
 int      kb_rate          (gconstpointer state, const PwMove *move, gboolean *scores, PwMemo *memo);

@@ -41,10 +41,21 @@
 #include "games/kingsburg/moves/kb-take.c"
 #include "games/kingsburg/moves/kb-ways.c"
 
-/* What is played out by kb_play_on(): the rest is seldom, and goes the ordinary way. */
-static gboolean
-carry_out (KbState *state, const PwMove *move, PwEvents *points)
+/* Whether everything is entered, and nothing waits for what was not. */
+static inline gboolean
+is_followed (const KbState *state)
 {
+  return G_LIKELY ((state->level | state->stale | state->begins | state->rises) == 0);
+}
+
+/* As PwGameDealing.carry_out. */
+gboolean
+kb_carry_out (gpointer data, const PwMove *move, PwEvents *points)
+{
+  KbState *state = data;
+
+  if (!is_followed (state))
+    return FALSE;
   switch ((KbKind) move->kind)
     {
     case KB_KIND_INFLUENCE: kb_influence_apply (state, move, points); return TRUE;
@@ -57,6 +68,9 @@ carry_out (KbState *state, const PwMove *move, PwEvents *points)
     case KB_KIND_MARK: kb_mark_apply (state, move, points); return TRUE;
     case KB_KIND_ROLL: kb_roll_apply (state, move, points); return TRUE;
     case KB_KIND_ENEMY: kb_enemy_apply (state, move, points); return TRUE;
+    case KB_KIND_USE: kb_use_apply (state, move, points); return TRUE;
+    case KB_KIND_REROLL: kb_reroll_apply (state, move, points); return TRUE;
+    case KB_KIND_TOKEN: kb_token_apply (state, move, points); return TRUE;
     case KB_KIND_KING: kb_king_apply (state, move, points); return TRUE;
     default: return FALSE;
     }
@@ -68,16 +82,17 @@ carry_out (KbState *state, const PwMove *move, PwEvents *points)
  * @random: the generator
  * @flags: how much is named in advance
  * @points: what counts the points
+ * @kept: what is known still
  *
  * As PwGameDealing.play_on.
  */
 PwPlayedOn
-kb_play_on (gpointer data, PwRandom *random, PwDealFlags flags, PwEvents *points)
+kb_play_on (gpointer data, PwRandom *random, PwDealFlags flags, PwEvents *points, PwKept *kept)
 {
   KbState *state = data;
   PwMove move;
 
-  if (G_UNLIKELY (state->level | state->stale | state->begins | state->rises))
+  if (!is_followed (state))
     return PW_PLAYED_NOTHING;
   switch ((KbStage) state->stage)
     {
@@ -103,7 +118,7 @@ kb_play_on (gpointer data, PwRandom *random, PwDealFlags flags, PwEvents *points
     case KB_STAGE_CLAIM:
     default: return PW_PLAYED_NOTHING;
     }
-  return carry_out (state, &move, points) ? PW_PLAYED_MOVE : PW_PLAYED_NOTHING;
+  return kb_carry_out (state, &move, points) ? PW_PLAYED_MOVE : PW_PLAYED_NOTHING;
 }
 
 #pragma GCC visibility pop

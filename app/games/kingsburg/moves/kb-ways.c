@@ -126,7 +126,8 @@ static void
 list_ways (const KbState *state, guint seat, Ways *out)
 {
   const KbPlayer *player = &state->players[seat];
-  guint64 free = ~(guint64) state->taken & ALL_ADVISORS, second = state->envoy == (int) seat ? taken_once (state) & ALL_ADVISORS : 0;
+  guint64 free = ~(guint64) state->taken & ALL_ADVISORS,
+          second = state->envoy == (int) seat ? taken_once (state) & ALL_ADVISORS : 0;
   guint8 with[HELPS];
   guint n_own, n_white, n_with = helps_of (player, with);
   KbHand hand;
@@ -218,7 +219,8 @@ total_of_set (const guint8 *dice, guint n, guint set)
 static guint64
 few_ways (const KbHand *hand, const Few *few)
 {
-  guint64 totals = hand->own[0] * G_GUINT64_CONSTANT (0x0100010001000100) + hand->own[1] * G_GUINT64_CONSTANT (0x0101000001010000) +
+  guint64 totals = hand->own[0] * G_GUINT64_CONSTANT (0x0100010001000100) +
+                   hand->own[1] * G_GUINT64_CONSTANT (0x0101000001010000) +
                    hand->own[2] * G_GUINT64_CONSTANT (0x0101010100000000);
   guint64 ways = 0, free, second = 0;
   guint bit = 0;
@@ -307,7 +309,9 @@ void
 kb_pick_influence (const KbState *state, guint seat, PwRandom *random, PwMove *out)
 {
   gboolean envoy = state->envoy == (int) seat;
-  Few few = { .free = ~(guint64) state->taken & ALL_ADVISORS, .second = envoy ? taken_once (state) & ALL_ADVISORS : 0, .n_envoy = 1u + envoy };
+  Few few = { .free = ~(guint64) state->taken & ALL_ADVISORS,
+              .second = envoy ? taken_once (state) & ALL_ADVISORS : 0,
+              .n_envoy = 1u + envoy };
   KbHand hand;
   Ways ways;
   guint nth;
