@@ -1,6 +1,6 @@
 /* cy-any.c: any legal move, found without listing them all: for games that are played out
  *
- * But for goods of choice that are paid, bundles and monuments: there the moves are listed.
+ * But for bundles: these are listed.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -51,35 +51,85 @@ step_or_not (const CyState *state, const PwPending *asked, PwRandom *random, PwM
   out->args[CY_ARG_NUMBER] = (gint16) (low <= 0 && steps >= 0 ? steps + 1 : steps);
 }
 
-/* FALSE where goods of choice are paid. */
-static gboolean
+/* In how many ways @n goods of choice, from @good on, can be paid of what is left over. */
+static guint
+ways_from (const guint8 rest[CY_ANY_GOODS], guint good, guint n)
+{
+  guint ways = 0;
+
+  if (n == 0 || good == CY_ANY_GOODS)
+    return n == 0;
+  for (guint k = 0; k <= MIN (n, rest[good]); k++)
+    ways += ways_from (rest, good + 1, n - k);
+  return ways;
+}
+
+/* What is left over once the rest of @cost, which can be paid, is; returns in how many ways the goods of choice can. */
+static guint
+ways_to_pay (const CyPlayer *player, const guint8 cost[CY_COSTS], guint8 rest[CY_ANY_GOODS])
+{
+  for (guint good = 0; good < CY_ANY_GOODS; good++)
+    rest[good] = (guint8) (player->goods[good] - cost[good]);
+  return ways_from (rest, 0, cost[CY_ANY]);
+}
+
+/* The goods of choice of the @nth way, as cy_list_any() has them. */
+static void
+pay_so (const CyPlayer *player, const guint8 cost[CY_COSTS], guint nth, PwMove *out)
+{
+  guint8 rest[CY_ANY_GOODS];
+  guint n = cost[CY_ANY];
+
+  ways_to_pay (player, cost, rest);
+  for (guint good = 0; n > 0 && good < CY_ANY_GOODS; good++)
+    for (guint k = MIN (n, rest[good]) + 1; k-- > 0;)
+      {
+        guint ways = ways_from (rest, good + 1, n - k);
+
+        if (nth >= ways)
+          {
+            nth -= ways;
+            continue;
+          }
+        if (k > 0)
+          out->args[CY_ARG_GOODS + good] = (gint16) k;
+        n -= k;
+        break;
+      }
+}
+
+static void
 use_or_not (const CyState *state, const PwPending *asked, PwRandom *random, PwMove *out)
 {
   const CyEffect *effect = cy_effect (state, (guint) asked->arg, asked->more != 0);
+  const CyPlayer *player = &state->players[asked->seat];
+  const CyPrice *price;
+  guint8 rest[CY_ANY_GOODS];
   guint can[2] = { 0, 0 }, nth, of;
 
   for (guint i = 0; i < effect->n_prices; i++)
-    {
-      const CyPrice *price = &effect->prices[i];
-
-      if (price->pay[CY_ANY])
-        return FALSE;
-      /* One good of choice is gained, never more. */
-      can[i] = cy_can_price (&state->players[asked->seat], price) ? price->gain[CY_ANY] ? CY_ANY_GOODS : 1 : 0;
-    }
+    if (cy_can_price (player, &effect->prices[i]))
+      {
+        price = &effect->prices[i];
+        /* One good of choice is gained, never more. */
+        can[i] = price->pay[CY_ANY] ? ways_to_pay (player, price->pay, rest) : price->gain[CY_ANY] ? CY_ANY_GOODS : 1;
+      }
   nth = pw_random_below (random, can[0] + can[1] + 1);
   if (nth == can[0] + can[1])
     {
       pw_move_init (out, CY_KIND_SKIP, asked->seat);
-      return TRUE;
+      return;
     }
   pw_move_init (out, CY_KIND_USE, asked->seat);
   of = nth < can[0] ? 0 : 1;
+  nth -= of ? can[0] : 0;
+  price = &effect->prices[of];
   if (effect->n_prices == 2)
     out->args[CY_ARG_NUMBER] = (gint16) (of + 1);
-  if (effect->prices[of].gain[CY_ANY])
-    out->args[CY_ARG_GOODS + nth - (of ? can[0] : 0)] = 1;
-  return TRUE;
+  if (price->pay[CY_ANY])
+    pay_so (player, price->pay, nth, out);
+  else if (price->gain[CY_ANY])
+    out->args[CY_ARG_GOODS + nth] = 1;
 }
 
 /* A move of @kind, whose argument @arg is @first and the number of a bit of @set; or a favour with a tile of the site, a bit of @others;
@@ -130,22 +180,43 @@ claim_or_not (const CyState *state, const PwPending *asked, PwRandom *random, Pw
   one_or_not (asked, set, CY_KIND_CLAIM, CY_ARG_WHERE, CY_PLACE_OF_SPACE (1), 0, random, out);
 }
 
-/* FALSE where goods of choice are paid. */
-static gboolean
+/* Of a tile, or of a monument. */
+static void
 build_or_not (const CyState *state, const PwPending *asked, PwRandom *random, PwMove *out)
 {
-  guint first = cy_family_first[asked->arg];
-  guint32 set = 0;
+  const CyPlayer *player = &state->players[asked->seat];
+  gboolean monument = asked->kind == CY_ASK_MONUMENT;
+  guint family = monument ? CY_FAMILY_MONUMENT : (guint) asked->arg, first = cy_family_first[family],
+        last = cy_family_last[family];
+  guint spares = monument ? 0 : (guint) asked->more, sum = 0, nth;
+  guint ways[CY_BUILT_TILES] = { 0 };
+  guint8 cost[CY_COSTS], rest[CY_ANY_GOODS];
 
-  for (guint tile = first; tile <= cy_family_last[asked->arg] && cy_empty_space (state); tile++)
-    if (cy_can_build (state, (guint) asked->seat, tile, (guint) asked->more))
+  for (guint tile = first; tile <= last && (monument || cy_empty_space (state)); tile++)
+    if (monument ? cy_can_monument (state, (guint) asked->seat, tile) : cy_can_build (state, (guint) asked->seat, tile, spares))
       {
-        if (state->cost[tile - CY_FIRST_BUILT][CY_ANY])
-          return FALSE;
-        set |= 1u << (tile - first);
+        cy_cost (state, tile, spares, cost);
+        ways[tile - first] = cost[CY_ANY] ? ways_to_pay (player, cost, rest) : 1;
+        sum += ways[tile - first];
       }
-  one_or_not (asked, set, CY_KIND_BUILD, CY_ARG_TILE, first, 0, random, out);
-  return TRUE;
+  nth = pw_random_below (random, sum + 1);
+  if (nth == sum)
+    {
+      pw_move_init (out, CY_KIND_SKIP, asked->seat);
+      return;
+    }
+  pw_move_init (out, monument ? CY_KIND_MONUMENT : CY_KIND_BUILD, asked->seat);
+  for (guint tile = first; tile <= last; tile++)
+    {
+      if (nth < ways[tile - first])
+        {
+          out->args[CY_ARG_TILE] = (gint16) tile;
+          cy_cost (state, tile, spares, cost);
+          pay_so (player, cost, nth, out);
+          return;
+        }
+      nth -= ways[tile - first];
+    }
 }
 
 static void
@@ -184,9 +255,10 @@ cy_any (gconstpointer data, PwRandom *random, PwMove *out)
     case CY_ASK_TOLL:
     case CY_ASK_BRIDGE:
     case CY_ASK_BAILIFF: step_or_not (state, asked, random, out); return TRUE;
-    case CY_ASK_USE: return use_or_not (state, asked, random, out);
+    case CY_ASK_USE: use_or_not (state, asked, random, out); return TRUE;
     case CY_ASK_PICK: pick_one (state, asked, random, out); return TRUE;
-    case CY_ASK_BUILD: return build_or_not (state, asked, random, out);
+    case CY_ASK_BUILD:
+    case CY_ASK_MONUMENT: build_or_not (state, asked, random, out); return TRUE;
     case CY_ASK_CLAIM: claim_or_not (state, asked, random, out); return TRUE;
     case CY_ASK_FAVOUR:
     case CY_ASK_CHARACTER: favour_or_not (state, asked, random, out); return TRUE;
@@ -194,7 +266,6 @@ cy_any (gconstpointer data, PwRandom *random, PwMove *out)
     case CY_ASK_NAME:
     case CY_ASK_SITE:
     case CY_ASK_DELIVER:
-    case CY_ASK_MONUMENT:
     case CY_ASK_ACTIVE:
     case CY_ASK_HOME:
     case CY_ASK_MOST:

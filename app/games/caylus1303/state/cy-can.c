@@ -54,12 +54,19 @@ cy_forbids (const CyState *state, guint seat, guint place, gboolean early)
   return -1;
 }
 
+/* Whether it takes a worker, whosoever: asked at once, as no processor foresees where workers stand. */
+static inline gboolean
+is_free (const CyPlace *there)
+{
+  return (there->tile != CY_NO_TILE) & ((there->flags & (CY_IS_RESIDENCE | CY_IS_MONUMENT)) == 0) & (there->workers[0] < 0);
+}
+
 /* 10.3: whether the Journeyman of @seat can go where somebody stands. */
 static gboolean
 can_join (const CyPlace *there, guint seat)
 {
-  return there->tile != CY_NO_TILE && !(there->flags & (CY_IS_RESIDENCE | CY_IS_MONUMENT)) && there->workers[0] >= 0 &&
-         there->workers[1] < 0 && there->workers[0] != (int) seat;
+  return (there->tile != CY_NO_TILE) & ((there->flags & (CY_IS_RESIDENCE | CY_IS_MONUMENT)) == 0) & (there->workers[0] >= 0) &
+         (there->workers[1] < 0) & (there->workers[0] != (int) seat);
 }
 
 G_STATIC_ASSERT (CY_PLACE_SITE < 64);
@@ -76,14 +83,8 @@ cy_free_places (const CyState *state)
   guint last = CY_PLACE_OF_SPACE (cy_spaces (state));
   guint64 places = 0;
 
-  /* Asked at once, as no processor foresees where workers stand. */
   for (guint place = 0; place <= last; place++)
-    {
-      const CyPlace *there = &state->places[place];
-      guint takes = (there->tile != CY_NO_TILE) & ((there->flags & (CY_IS_RESIDENCE | CY_IS_MONUMENT)) == 0);
-
-      places |= (guint64) (takes & (there->workers[0] < 0)) << place;
-    }
+    places |= (guint64) is_free (&state->places[place]) << place;
   return places;
 }
 
@@ -105,8 +106,7 @@ cy_open_of (const CyState *state, guint seat, gboolean early, guint64 free)
   if (state->players[seat].reserve < cy_placing (state, seat, early))
     return 0;
   for (guint place = 0; place <= last && second; place++)
-    if (can_join (&state->places[place], seat))
-      free |= G_GUINT64_CONSTANT (1) << place;
+    free |= (guint64) can_join (&state->places[place], seat) << place;
   if (forbids_site (state, seat) < 0)
     free |= G_GUINT64_CONSTANT (1) << CY_PLACE_SITE;
   return free;
@@ -135,7 +135,12 @@ can_place (const CyState *state, guint seat, gboolean early)
 {
   if (state->players[seat].reserve < cy_placing (state, seat, early))
     return FALSE;
-  return forbids_site (state, seat) < 0 || cy_open_places (state, seat, early) != 0;
+  if (forbids_site (state, seat) < 0)
+    return TRUE;
+  for (guint place = 0, last = CY_PLACE_OF_SPACE (cy_spaces (state)); place <= last; place++)
+    if (is_free (&state->places[place]))
+      return TRUE;
+  return cy_open_places (state, seat, early) != 0;
 }
 
 /* 8.4 and the cost; of a wood or stone tile. */
