@@ -169,7 +169,7 @@ pw_dealer_pick (const PwGame *game, gconstpointer state, PwRandom *random, PwDea
   const PwGameDealing *dealing = game->dealing;
   int actor;
 
-  if (!pw_dealer_is_random (game, flags) || dealing->pick == NULL)
+  if (flags & (STYLES | PW_DEAL_OPEN) || dealing == NULL || dealing->pick == NULL)
     return pw_dealer_next (game, state, random, flags, scratch, out);
   actor = game->play.actor (state);
   if (actor == PW_NOBODY)

@@ -17,6 +17,7 @@ struct _PwPlayout
   gpointer state;
   PwMoves scratch;
   PwEvents events;              /* only points are counted */
+  gboolean quick;               /* the game has play_on; of the others nothing is kept */
   PwKept kept;
 };
 
@@ -36,6 +37,7 @@ pw_playout_new (const PwGame *game, const PwSetup *setup)
   self->setup = setup;
   self->state = pw_game_state_alloc (game);
   self->events.n = PW_EVENTS_COUNTED;
+  self->quick = game->dealing && game->dealing->play_on;
   return self;
 }
 
@@ -70,9 +72,10 @@ pw_playout_apply (PwPlayout *self, const PwMove *move)
 {
   const PwGameDealing *dealing = self->game->dealing;
 
-  if (!(dealing && dealing->carry_out && dealing->carry_out (self->state, move, &self->events)))
+  if (dealing == NULL || dealing->carry_out == NULL || !dealing->carry_out (self->state, move, &self->events))
     pw_game_apply (self->game, self->state, move, &self->events);
-  memset (&self->kept, 0, sizeof self->kept);
+  if (self->quick)
+    memset (&self->kept, 0, sizeof self->kept);
 }
 
 /**
@@ -88,13 +91,15 @@ pw_playout_apply (PwPlayout *self, const PwMove *move)
 gboolean
 pw_playout_next (PwPlayout *self, PwDealFlags flags, PwRandom *random)
 {
-  PwPlayedOn played = PW_PLAYED_NOTHING;
   PwMove move;
 
-  if (pw_dealer_is_random (self->game, flags) && self->game->dealing->play_on)
-    played = self->game->dealing->play_on (self->state, random, flags, &self->events, &self->kept);
-  if (played != PW_PLAYED_NOTHING)
-    return played == PW_PLAYED_MOVE;
+  if (self->quick && pw_dealer_is_random (self->game, flags))
+    {
+      PwPlayedOn played = self->game->dealing->play_on (self->state, random, flags, &self->events, &self->kept);
+
+      if (played != PW_PLAYED_NOTHING)
+        return played == PW_PLAYED_MOVE;
+    }
   if (!pw_dealer_pick (self->game, self->state, random, flags, &self->scratch, &move))
     return FALSE;
   pw_playout_apply (self, &move);
