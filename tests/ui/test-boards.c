@@ -600,6 +600,40 @@ test_keys_hide_no_tile (void)
     }
 }
 
+/* Nor is the number of a depot below the key of one of its tiles, however many lie there; it stays on the depot. */
+static void
+test_keys_hide_no_die (void)
+{
+  g_autofree CbView *view = g_new0 (CbView, 1);
+  const PwBoardPartInput in = { .kind = &cb_part_depots, .view = view, .size = 278, .text = 1 };
+  const double width = 278, height = 278 * 3 * sqrt (3) / 5;
+
+  for (guint n = 2; n <= CB_DEPOT_SPACES; n++)
+    for (guint depot = 0; depot < CB_DEPOTS; depot++)
+      {
+        PwBoardBox plate;
+        double x, y, size;
+
+        view->n_depot_spaces = n;
+        cb_part_depots.layout (&in, depot, width, height, &plate);
+        pw_plate_die_place (plate.width, n > 3, &x, &y, &size);
+        for (int side = -1; side <= 1; side += 2)
+          g_assert_true (pw_hex_contains (plate.width - 6, TRUE, x + side * size / 2, y - size / 2));
+        for (guint i = 0; i < n; i++)
+          {
+            PwBoardBox tile;
+            double key_x, key_y, key_size;
+
+            cb_part_depots.layout (&in, CB_DEPOT_SPACE_ID (depot, i), width, height, &tile);
+            pw_hex_key_place (tile.width, &key_x, &key_y, &key_size);
+            key_x += tile.x - plate.x;
+            key_y += tile.y - plate.y;
+            /* But for the rim. */
+            g_assert_true (fabs (key_x - x) >= (key_size + size) / 2 - 1.5 || fabs (key_y - y) >= (key_size + size) / 2 - 1.5);
+          }
+      }
+}
+
 /* The picture of @piece, as bytes. */
 static GBytes *
 picture_of (const PwPiece *piece)
@@ -807,6 +841,7 @@ main (int argc, char *argv[])
 #undef ADD
   g_test_add_func ("/boards/every-piece-has-a-picture", test_every_piece_has_a_picture);
   g_test_add_func ("/boards/keys-hide-no-tile", test_keys_hide_no_tile);
+  g_test_add_func ("/boards/keys-hide-no-die", test_keys_hide_no_die);
   g_test_add_func ("/boards/keys-stay-on-their-hex", test_keys_stay_on_their_hex);
   g_test_add_func ("/boards/tokens-stay-on-their-plate", test_tokens_stay_on_their_plate);
   g_test_add_func ("/boards/keys-at-every-size", test_keys_at_every_size);

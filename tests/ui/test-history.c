@@ -251,6 +251,60 @@ test_a_line_is_written_as_it_is_entered (Fixture *fixture, gconstpointer data)
   pw_ui_test_settle ();
 }
 
+/* What only wants more is asked by its choices, in nobody's way; what is understood nowhere is said where Enter would take it, and a rule
+ * says at once what it forbids. What is typed over the line as it was keeps its list, too. */
+static void
+test_unfinished_is_no_mistake (Fixture *fixture, gconstpointer data)
+{
+  static const struct
+  {
+    const char *text;
+    gboolean listed;  /* there are choices for it */
+    gboolean refused; /* something is wrong, before Enter and after it */
+    gboolean refused_by_enter;
+  } rows[] = {
+    { "3", TRUE, FALSE, FALSE },
+    { "3 w", TRUE, FALSE, FALSE },
+    { "3 t", TRUE, FALSE, FALSE },
+    /* What can be done is listed. */
+    { "zz", TRUE, FALSE, TRUE },
+    { "3 workers", TRUE, FALSE, FALSE },
+    /* The castle is there already. */
+    { "castle d4", FALSE, TRUE, TRUE },
+  };
+  PwEditDialog *edit_dialog;
+  GtkWidget *line, *choices, *problem;
+
+  run (fixture, "edit-line", 5);
+  edit_dialog = dialog (PW_TYPE_EDIT_DIALOG);
+  line = pw_ui_test_child (edit_dialog, "text");
+  choices = pw_ui_test_child (edit_dialog, "choices");
+  problem = pw_ui_test_child (edit_dialog, "problem");
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_test_message ("%s", rows[i].text);
+      gtk_editable_set_text (GTK_EDITABLE (line), rows[i].text);
+      pw_ui_test_settle ();
+      if (rows[i].listed)
+        g_assert_true (gtk_widget_get_visible (choices));
+      g_assert_cmpint (gtk_widget_get_visible (problem), ==, rows[i].refused);
+      if (rows[i].refused_by_enter)
+        {
+          g_signal_emit_by_name (line, "activate");
+          pw_ui_test_settle ();
+          g_assert_true (gtk_widget_get_visible (problem));
+          g_assert_true (dialog (PW_TYPE_EDIT_DIALOG) == edit_dialog);
+        }
+    }
+  /* Typing on takes the word back. */
+  gtk_editable_set_text (GTK_EDITABLE (line), "zz");
+  g_signal_emit_by_name (line, "activate");
+  g_assert_true (gtk_widget_get_visible (problem));
+  gtk_editable_set_text (GTK_EDITABLE (line), "z");
+  g_assert_false (gtk_widget_get_visible (problem));
+  click (edit_dialog, "_Cancel the change");
+}
+
 /* Nothing typed goes without a question; giving up needs none. */
 static void
 test_escape_asks_where_something_would_be_lost (Fixture *fixture, gconstpointer data)
@@ -715,6 +769,7 @@ main (int argc, char **argv)
   ADD ("later-lines-are-listed-and-decided", test_later_lines_are_listed_and_decided);
   ADD ("a-later-line-is-accepted", test_a_later_line_is_accepted);
   ADD ("a-line-is-written-as-it-is-entered", test_a_line_is_written_as_it_is_entered);
+  ADD ("unfinished-is-no-mistake", test_unfinished_is_no_mistake);
   ADD ("escape-asks-where-something-would-be-lost", test_escape_asks_where_something_would_be_lost);
   ADD ("every-dialog-asks-before-it-discards", test_every_dialog_asks_before_it_discards);
   ADD ("the-focus-comes-back", test_the_focus_comes_back);

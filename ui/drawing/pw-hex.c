@@ -523,13 +523,12 @@ draw_plate (PwPen         *pen,
       pw_pen_icon (pen, piece->icon, -7 * s, -h * 0.39, 13 * s, PW_COLOR_NIGHT_FG, 1);
       pw_pen_text (pen, 7 * s, -h * 0.39, 0.5, piece->label, 12.5 * s, 700, PW_COLOR_NIGHT_FG);
     }
-  else if ((piece->flags & PW_PIECE_SIDEWAYS) != 0)
-    {
-      pw_dice_draw_face (pen, -38 * s, 0, 18 * s, piece->number);
-    }
   else
     {
-      pw_dice_draw_face (pen, 0, -h * 0.44 + 14 * s, 20 * s, piece->number);
+      double x, y, size;
+
+      pw_plate_die_place (h, (piece->flags & PW_PIECE_SIDEWAYS) != 0, &x, &y, &size);
+      pw_dice_draw_face (pen, x, y, size, piece->number);
     }
   if (piece->keycap != 0)
     pw_pen_keycap (pen, 24 * s, -h * 0.39, 15 * s, piece->keycap);

@@ -1,8 +1,28 @@
-/* pw-plate.c: where tokens lie on a hex that holds tiles
+/* pw-plate.c: where a die and tokens lie on a hex that holds tiles
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "pw-plate.h"
+
+/**
+ * pw_plate_die_place:
+ * @height: of a plate
+ * @sideways: whether its tiles stand in two rows, beside its die
+ * @x: (out): of the middle of the die, from the middle of the plate
+ * @y: (out): the same, downwards
+ * @size: (out): how wide and high it is
+ *
+ * As near to the edge as it gets: the keys of tiles stand between it and these.
+ */
+void
+pw_plate_die_place (double height, gboolean sideways, double *x, double *y, double *size)
+{
+  double s = height / PW_PLATE_HEIGHT;
+
+  *size = (sideways ? 13.5 : 16) * s;
+  *x = sideways ? -41 * s : 0;
+  *y = sideways ? 0 : -36 * s;
+}
 
 /**
  * pw_plate_token_place:
