@@ -9,6 +9,7 @@
 #include "model/pw-score-curve.h"
 #include "model/pw-store.h"
 #include "pw-chance-chart.h"
+#include "pw-chart-marks.h"
 #include "pw-final-page.h"
 #include "pw-review-page.h"
 #include "pw-review-rows.h"
@@ -406,6 +407,104 @@ test_fits_a_telephone (Fixture *fixture, gconstpointer data)
   g_assert_cmpint (least, <=, 360);
 }
 
+/** Mark: the number of a turning point in the chart. */
+typedef struct
+{
+  gboolean shown;
+  double x, y;
+  double change;                /* of the chance, 0 to 1 */
+} Mark;
+
+/* Gives the game turning points that lie as close together as they can, from @first on, each but the third smaller than the one before. */
+static guint
+plant_turns (PwReview *review, guint first)
+{
+  static const double changes[PW_CHANCE_TURNS] = { 0.3, -0.25, 0.4, -0.2, 0.15 };
+  guint n = pw_review_n_values (review), apart = n / 16 + 1;
+  double win = 0.5;
+
+  for (guint i = 0; i < n; i++)
+    {
+      PwValue *value = (PwValue *) pw_review_nth_value (review, i);
+
+      if (i >= first && (i - first) % apart == 0 && (i - first) / apart < PW_CHANCE_TURNS)
+        win += changes[(i - first) / apart];
+      for (guint seat = 0; seat < 2; seat++)
+        {
+          value->win[seat] = (PwTally){ 0 };
+          for (guint k = 0; k < 400; k++)
+            pw_tally_add (&value->win[seat], seat ? 1 - win : win);
+        }
+    }
+  return apart;
+}
+
+/* However narrow the chart and large the text: no number covers another, each stands over its line, and only beside those that
+ * changed more is one left out. A press on a number leads where its row in the list does, which the keyboard reaches, too. */
+static void
+check_marks (Fixture *fixture, const PwReview *review, int width, double scale)
+{
+  PwChanceChart *chart = PW_CHANCE_CHART (pw_ui_test_child (fixture->page, "chart"));
+  PwTurn turns[PW_CHANCE_TURNS];
+  Mark marks[PW_CHANCE_TURNS];
+  guint n = pw_review_turns (review, PW_CHANCE_TURNS, turns), n_shown = 0;
+
+  g_assert_cmpuint (n, ==, PW_CHANCE_TURNS);
+  gtk_widget_size_allocate (GTK_WIDGET (chart), &(GtkAllocation){ 0, 0, width, (int) (240 * scale) }, -1);
+  for (guint i = 0; i < n; i++)
+    {
+      GtkListBoxRow *row = nth_row (fixture, "turns", (int) i);
+
+      marks[i].shown = pw_chance_chart_mark_at (chart, i, &marks[i].x, &marks[i].y);
+      marks[i].change = ABS (turns[i].change);
+      g_assert_true (gtk_widget_grab_focus (GTK_WIDGET (row)));
+      if (!marks[i].shown)
+        continue;
+      n_shown++;
+      g_assert_cmpfloat (marks[i].y, >=, 6 * scale);
+      g_assert_cmpuint (pw_chance_chart_moment_at (chart, marks[i].x + 2, marks[i].y + 2), ==,
+                        (guint) pw_review_row_get_moment (row));
+      for (guint k = 0; k < i; k++)
+        if (marks[k].shown)
+          g_assert_true (ABS (marks[k].x - marks[i].x) >= 14 * scale || ABS (marks[k].y - marks[i].y) >= 13 * scale);
+    }
+  g_test_message ("%d wide, text %g: %u numbers", width, scale, n_shown);
+  g_assert_cmpuint (n_shown, >=, 3);
+  for (guint i = 0; i < n; i++)
+    {
+      guint n_stronger = 0;
+
+      for (guint k = 0; k < n; k++)
+        n_stronger += marks[k].shown && marks[k].change > marks[i].change && ABS (marks[k].x - marks[i].x) < 15 * scale;
+      g_assert_true (marks[i].shown || n_stronger == PW_CHART_MARK_LINES);
+    }
+}
+
+static void
+test_marks_are_apart (Fixture *fixture, gconstpointer data)
+{
+  PwReview *review = (PwReview *) open_review (fixture);
+  PwChanceChart *chart = PW_CHANCE_CHART (pw_ui_test_child (fixture->page, "chart"));
+  const PwHistory *history = pw_session_get_history (fixture->session);
+
+  for (guint end = 0; end < 2; end++)
+    {
+      guint n = pw_review_n_values (review), apart = n / 16 + 1;
+
+      plant_turns (review, end ? n - 1 - 4 * apart : 1);
+      pw_chance_chart_set (chart, review, history);
+      pw_review_rows_clear (GTK_LIST_BOX (pw_ui_test_child (fixture->page, "turns")));
+      g_assert_true (pw_review_rows_show_turns (GTK_LIST_BOX (pw_ui_test_child (fixture->page, "turns")), review, history));
+      check_marks (fixture, review, 590, 1);
+      check_marks (fixture, review, 278, 1);
+      g_object_set (gtk_settings_get_default (), "gtk-xft-dpi", 2 * 96 * 1024, NULL);
+      pw_ui_test_settle ();
+      check_marks (fixture, review, 278, 2);
+      gtk_settings_reset_property (gtk_settings_get_default (), "gtk-xft-dpi");
+      pw_ui_test_settle ();
+    }
+}
+
 /* With text twice as large, neither. */
 static void
 test_fits_with_large_text (Fixture *fixture, gconstpointer data)
@@ -493,6 +592,7 @@ main (int argc, char *argv[])
     { "/review-page/is-kept", test_is_kept },
     { "/review-page/says-why-not", test_says_why_not },
     { "/review-page/fits-a-telephone", test_fits_a_telephone },
+    { "/review-page/marks-are-apart", test_marks_are_apart },
     { "/review-page/fits-with-large-text", test_fits_with_large_text },
     { "/review-page/keeps-percent", test_keeps_percent },
     { "/review-page/table-names-rounds-once", test_table_names_rounds_once },

@@ -8,6 +8,7 @@
 #include <math.h>
 
 #include "model/pw-score-curve.h"
+#include "pw-chart-marks.h"
 #include "pw-marker.h"
 
 /** TABLE_LINES: the table behind the chart has so many lines at most. */
@@ -95,43 +96,67 @@ draw_chapters (PwChanceChart *self, PwPen *pen, const PwChartField *field)
     pw_pen_text (pen, x[i], y, 0.5, names[i], 13 * field->scale, 700, PW_COLOR_TEXT);
 }
 
-/** NUMBER_ROOM: the number of a turning point is so wide, with what parts it from the next. */
-#define NUMBER_ROOM 10
+/** NUMBER_ROOM: the middles of two numbers of turning points are so far apart that they are not read as one. */
+#define NUMBER_ROOM 15
+/** NUMBER_LINE: the height of a line of them; NUMBER_SIZE: of a number. */
+#define NUMBER_LINE 14
+#define NUMBER_SIZE 11.5
 
-/* Where the numbers of the turning points stand: over their lines, but apart from each other. */
-static void
-place_numbers (PwChanceChart *self, const PwChartField *field, double *x)
+/* Where the turning points are, and on which lines their numbers stand: where there is no room for all on one, the largest change has the first. */
+static guint
+place_turns (PwChanceChart *self, const PwChartField *field, double *x, guint *lines)
 {
-  double room = NUMBER_ROOM * field->scale, end = pw_chart_field_x (field, self->n - 1);
+  double weights[PW_CHANCE_TURNS];
 
   for (guint i = 0; i < self->n_turns; i++)
     {
       x[i] = round (pw_chart_field_x (field, self->turns[i].value)) + 0.5;
-      if (i > 0)
-        x[i] = MAX (x[i], x[i - 1] + room);
+      weights[i] = fabs (self->turns[i].change);
     }
-  for (guint i = self->n_turns; i-- > 0;)
-    x[i] = MIN (x[i], end - room * (self->n_turns - 1 - i));
+  return pw_chart_marks_place (x, weights, self->n_turns, NUMBER_ROOM * field->scale, lines);
 }
 
-/* Where the game turned: a dashed line with its number, which stands in the list below, too. */
+static guint
+pw_chance_chart_head (PwCurveChart *chart, const PwChartField *field)
+{
+  double x[PW_CHANCE_TURNS];
+  guint lines[PW_CHANCE_TURNS];
+
+  return place_turns (PW_CHANCE_CHART (chart), field, x, lines);
+}
+
+/* The middle of the numbers on a line. */
+static double
+line_y (const PwChartField *field, guint line)
+{
+  return field->top - (NUMBER_LINE * line + 7) * field->scale;
+}
+
+/* Where the game turned: a dashed line up to its number, which stands in the list below, too. */
 static void
 draw_turns (PwChanceChart *self, PwPen *pen, const PwChartField *field)
 {
   const double dashes[] = { 2, 3 };
-  double places[PW_CHANCE_TURNS];
+  double x[PW_CHANCE_TURNS], half = NUMBER_LINE * field->scale / 2;
+  guint lines[PW_CHANCE_TURNS];
 
-  place_numbers (self, field, places);
+  place_turns (self, field, x, lines);
+  cairo_set_dash (pen->cr, dashes, 2, 0);
   for (guint i = 0; i < self->n_turns; i++)
-    {
-      double x = round (pw_chart_field_x (field, self->turns[i].value)) + 0.5;
-      g_autofree char *number = g_strdup_printf ("%u", i + 1);
+    pw_chart_field_draw_line (pen, x[i], field->bottom, x[i],
+                              lines[i] == PW_CHART_MARK_LEFT_OUT ? field->top : line_y (field, lines[i]) + half, PW_COLOR_STRONG);
+  cairo_set_dash (pen->cr, NULL, 0, 0);
+  for (guint i = 0; i < self->n_turns; i++)
+    if (lines[i] != PW_CHART_MARK_LEFT_OUT)
+      {
+        g_autofree char *number = g_strdup_printf ("%u", i + 1);
+        double y = line_y (field, lines[i]), width = pw_pen_measure (pen, number, NUMBER_SIZE * field->scale, 700) + 2;
 
-      cairo_set_dash (pen->cr, dashes, 2, 0);
-      pw_chart_field_draw_line (pen, x, field->bottom, x, field->top, PW_COLOR_STRONG);
-      cairo_set_dash (pen->cr, NULL, 0, 0);
-      pw_pen_text (pen, places[i], field->top - 7 * field->scale, 0.5, number, 11.5 * field->scale, 700, PW_COLOR_TEXT);
-    }
+        /* The line of a number that stands higher does not cross it. */
+        cairo_rectangle (pen->cr, x[i] - width / 2, y - half, width, 2 * half);
+        pw_pen_paint (pen, PW_COLOR_CARD, PW_PEN_NONE, 0);
+        pw_pen_text (pen, x[i], y, 0.5, number, NUMBER_SIZE * field->scale, 700, PW_COLOR_TEXT);
+      }
 }
 
 /** FAINT: how much of its colour the room has in which a chance may be. */
@@ -206,7 +231,7 @@ static void
 on_pressed (PwChanceChart *self, int n_press, double x, double y)
 {
   if (self->n >= 2)
-    g_signal_emit (self, signals[LOOKED], 0, pw_chance_chart_moment_at (self, x));
+    g_signal_emit (self, signals[LOOKED], 0, pw_chance_chart_moment_at (self, x, y));
 }
 
 static void
@@ -214,6 +239,7 @@ pw_chance_chart_class_init (PwChanceChartClass *klass)
 {
   G_OBJECT_CLASS (klass)->finalize = pw_chance_chart_finalize;
   PW_CURVE_CHART_CLASS (klass)->sample = pw_chance_chart_sample;
+  PW_CURVE_CHART_CLASS (klass)->head = pw_chance_chart_head;
   PW_CURVE_CHART_CLASS (klass)->draw = pw_chance_chart_draw;
   signals[LOOKED] = g_signal_new ("looked", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1,
                                   G_TYPE_UINT);
@@ -330,21 +356,52 @@ pw_chance_chart_get_within (PwChanceChart *self, guint sample, guint seat)
 }
 
 /**
- * pw_chance_chart_moment_at:
- * @x: in pixels
+ * pw_chance_chart_mark_at:
+ * @turn: a turning point, 0 to %PW_CHANCE_TURNS - 1, from left to right
+ * @x: (out): the middle of its number, in pixels
+ * @y: (out): the middle of its number, in pixels
  *
- * Returns: which moment lies there, or next to it: after so many moves
+ * Returns: whether it is there, and has a number: where they would cover each other the smallest changes have none
  */
-guint
-pw_chance_chart_moment_at (PwChanceChart *self, double x)
+gboolean
+pw_chance_chart_mark_at (PwChanceChart *self, guint turn, double *x, double *y)
 {
   g_auto (PwChartLabels) labels = { 0 };
   PwChartField field;
-  double sample;
+  double places[PW_CHANCE_TURNS];
+  guint lines[PW_CHANCE_TURNS];
+
+  g_return_val_if_fail (PW_IS_CHANCE_CHART (self), FALSE);
+  if (turn >= self->n_turns || !pw_curve_chart_lay_out (PW_CURVE_CHART (self), &field, &labels))
+    return FALSE;
+  place_turns (self, &field, places, lines);
+  *x = places[turn];
+  *y = line_y (&field, lines[turn]);
+  return lines[turn] != PW_CHART_MARK_LEFT_OUT;
+}
+
+/**
+ * pw_chance_chart_moment_at:
+ * @x: in pixels
+ * @y: in pixels
+ *
+ * Returns: which moment lies there, or next to it: after so many moves; for the number of a turning point the moment before it, to which
+ *   its row in the list leads, too
+ */
+guint
+pw_chance_chart_moment_at (PwChanceChart *self, double x, double y)
+{
+  g_auto (PwChartLabels) labels = { 0 };
+  PwChartField field;
+  double sample, mark_x, mark_y;
 
   g_return_val_if_fail (PW_IS_CHANCE_CHART (self), 0);
   if (!pw_curve_chart_lay_out (PW_CURVE_CHART (self), &field, &labels) || field.x_step <= 0)
     return 0;
+  for (guint i = 0; i < self->n_turns; i++)
+    if (pw_chance_chart_mark_at (self, i, &mark_x, &mark_y) && fabs (x - mark_x) <= NUMBER_ROOM * field.scale / 2 &&
+        fabs (y - mark_y) <= NUMBER_LINE * field.scale / 2)
+      return self->moments[self->turns[i].value - 1];
   sample = round ((x - field.left) / field.x_step);
   return self->moments[(guint) CLAMP (sample, 0, self->n - 1)];
 }

@@ -22,7 +22,8 @@ void       pw_chance_chart_set       (PwChanceChart *self, const PwReview *revie
 guint      pw_chance_chart_n_samples (PwChanceChart *self);
 int        pw_chance_chart_get       (PwChanceChart *self, guint sample, guint seat);
 int        pw_chance_chart_get_within (PwChanceChart *self, guint sample, guint seat);
-guint      pw_chance_chart_moment_at (PwChanceChart *self, double x);
+gboolean   pw_chance_chart_mark_at   (PwChanceChart *self, guint turn, double *x, double *y);
+guint      pw_chance_chart_moment_at (PwChanceChart *self, double x, double y);
 void       pw_chance_table_show      (PwTextTable *table, const PwReview *review, const PwHistory *history);
 
 G_END_DECLS

@@ -10,6 +10,9 @@
 #include "pw-columns.h"
 #include "pw-large-text.h"
 
+/** HEAD: the height of a line of text above the field, at text scale 1. */
+#define HEAD 14
+
 /**
  * pw_chart_field_measure:
  * @field: (out caller-allocates): the field
@@ -19,7 +22,7 @@
  * @n_samples: how many stand beside each other
  * @names: how much room the names on the right take, in pixels, see pw_chart_labels_room()
  *
- * Leaves room for numbers on the left, names on the right, and a line of text below.
+ * Leaves room for numbers on the left, names on the right, and a line of text above and below.
  */
 void
 pw_chart_field_measure (PwChartField *field, GtkWidget *widget, int least, int most, guint n_samples, double names)
@@ -30,9 +33,22 @@ pw_chart_field_measure (PwChartField *field, GtkWidget *widget, int least, int m
   field->least = -((-least + field->step - 1) / field->step * field->step);
   field->left = 34 * field->scale;
   field->right = gtk_widget_get_width (widget) - names;
-  field->top = 14 * field->scale;
   field->bottom = gtk_widget_get_height (widget) - 32 * field->scale;
   field->x_step = (field->right - field->left) / MAX (1, (int) n_samples - 1);
+  pw_chart_field_set_head (field, 1);
+}
+
+/**
+ * pw_chart_field_set_head:
+ * @field: a field that was measured
+ * @lines: so many lines of text stand above it
+ *
+ * Leaves room for them.
+ */
+void
+pw_chart_field_set_head (PwChartField *field, guint lines)
+{
+  field->top = HEAD * lines * field->scale;
   field->y_unit = (field->bottom - field->top) / (field->most - field->least);
 }
 

@@ -31,6 +31,7 @@ typedef struct
 
 void   pw_chart_field_measure (PwChartField *field, GtkWidget *widget, int least, int most, guint n_samples,
                                double names);
+void   pw_chart_field_set_head (PwChartField *field, guint lines);
 double pw_chart_field_x       (const PwChartField *field, guint sample);
 double pw_chart_field_y       (const PwChartField *field, int value);
 void   pw_chart_field_draw_line (PwPen *pen, double x1, double y1, double x2, double y2, PwColor color);

@@ -34,6 +34,8 @@ pw_curve_chart_lay_out (PwCurveChart *self, PwChartField *field, PwChartLabels *
     return FALSE;
   pw_chart_field_measure (field, widget, least, most, n_samples,
                           pw_chart_labels_room (labels, &pen, pw_text_scale (widget), width * NAMES));
+  if (PW_CURVE_CHART_GET_CLASS (self)->head)
+    pw_chart_field_set_head (field, PW_CURVE_CHART_GET_CLASS (self)->head (self, field));
   pw_chart_labels_lay_out (labels, &pen, field, width);
   return TRUE;
 }

@@ -17,7 +17,8 @@ G_DECLARE_DERIVABLE_TYPE (PwCurveChart, pw_curve_chart, PW, CURVE_CHART, GtkWidg
  * PwCurveChartClass:
  * @sample: adds a label for each line to @labels, brings @least and @most, 0 and 1 at first, to the values that are drawn, and
  *   returns how many samples lie side by side; 0: nothing is drawn
- * @draw: draws the lines and what stands below them
+ * @head: (nullable): how many lines of text stand above the field, where that is not one; only how wide it is is known
+ * @draw: draws the lines and what stands above and below them
  *
  * What a chart of lines says of itself.
  */
@@ -26,6 +27,7 @@ struct _PwCurveChartClass
   GtkWidgetClass parent_class;
 
   guint (*sample) (PwCurveChart *self, PwChartLabels *labels, int *least, int *most);
+  guint (*head)   (PwCurveChart *self, const PwChartField *field);
   void  (*draw)   (PwCurveChart *self, PwPen *pen, const PwChartField *field);
 };
 
