@@ -7,7 +7,13 @@
  */
 #include "pw-style.h"
 
-/** THEME_VARIABLE: where GTK looks first which theme there is; whoever sets it means it. */
+/**
+ * THEME_VARIABLE: where GTK looks first which theme there is; whoever sets it means it.
+ *
+ * There is no other way to say it from within: GTK reads a theme while it makes its settings, and their property
+ * “gtk-theme-name”, which libadwaita sets, is there only afterwards, when that has been read. What else it looks at, settings.ini
+ * and the desktop’s own settings, belongs to the user.
+ */
 #define THEME_VARIABLE "GTK_THEME"
 /** NO_THEME: the theme of libadwaita, in which nothing stands. */
 #define NO_THEME "Adwaita-empty"
