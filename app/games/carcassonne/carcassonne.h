@@ -215,6 +215,7 @@ typedef struct
 {
   gint8 x, y;
   guint8 needs;
+  guint8 unused;                /* eight bytes are found quicker than seven */
   guint8 sides[CC_SIDES];
 } CcGap;
 
@@ -222,24 +223,29 @@ typedef struct
  * CcNode:
  * @members: of a root: the tiles of the feature; of a monastery those around it and its own; of a field the city segments
  *   (by their number) that it borders
- * @parent: the node itself for a root
+ * @root: the feature; the node itself for a root
+ * @next: the next segment of the feature; they stand in a ring
  * @goods: of a root: icons, five bits a kind
  * @owners: of a root: bit set of the seats with followers on it
  * @open: of a root: edges without a tile beside them; of a monastery the empty places around it
  * @pennants: of a root
  * @tile: on which tile the segment is
+ * @sort: a #CcSort
+ * @touches: bit set of the sides of its tile, as it lies, that the segment reaches
  *
  * A segment on the table, and, where it is a root, the feature.
  */
 typedef struct
 {
   guint32 members[CC_MEMBERS];
-  guint16 parent;
+  guint16 root, next;
   guint16 goods;
   guint8 owners;
   guint8 open;
   guint8 pennants;
   guint8 tile;
+  guint8 sort;
+  guint8 touches;
 } CcNode;
 
 /** CcFigure: a figure on the table. */
@@ -317,6 +323,7 @@ typedef struct
   guint16 cities[96];           /* the node of each city segment, by its number */
   CcPlaced tiles[CC_TILES];
   CcGap gaps[CC_MAX_GAPS];
+  guint64 asked[CC_MAX_GAPS / 64][8]; /* CcGap.needs once more, lengthwise: of 64 gaps each of its bits in one word */
   guint16 hash[CC_HASH];        /* 0, or a tile counted from 1, or CC_IS_GAP + a gap */
   CcNode nodes[CC_MAX_NODES];
   CcFigure figures[CC_MAX_FIGURES];

@@ -68,6 +68,8 @@ read_segment (JsonObject *object)
     segment.pennants = (guint8) json_object_get_int_member (object, "pennants");
   if (json_object_has_member (object, "goods"))
     segment.good = (gint8) word_of (good_words, json_object_get_string_member (object, "goods"));
+  segment.open = (guint8) __builtin_popcount (segment.edges);
+  segment.goods = (guint16) (segment.good >= 0 ? 1u << 5 * segment.good : 0);
   if (json_object_has_member (object, "ends"))
     segment.end = (guint8) word_of (end_words, json_object_get_string_member (object, "ends"));
   return segment;
@@ -92,7 +94,10 @@ read_tile (JsonObject *object, CcTile *tile)
   tile->n_segments = (guint8) json_array_get_length (segments);
   g_assert (tile->n_segments <= CC_MAX_SEGMENTS);
   for (guint i = 0; i < tile->n_segments; i++)
-    tile->segments[i] = read_segment (json_array_get_object_element (segments, i));
+    {
+      tile->segments[i] = read_segment (json_array_get_object_element (segments, i));
+      tile->fields |= (guint8) ((tile->segments[i].sort == CC_FIELD) << i);
+    }
 }
 
 static guint8
@@ -122,8 +127,14 @@ turn_tile (const CcTile *tile, guint turn, CcTurned *turned)
           turned->at_side[side] = (guint8) i;
       for (guint half = 0; half < CC_HALVES; half++)
         if (turned->segment_halves[i] >> half & 1)
-          turned->at_half[half] = (guint8) i;
+          {
+            turned->at_half[half] = (guint8) i;
+            turned->touches[i] |= (guint8) (1u << half / 2);
+          }
+      turned->touches[i] |= turned->segment_edges[i];
     }
+  memcpy (turned->at, turned->at_side, CC_SIDES);
+  memcpy (turned->at + CC_SIDES, turned->at_half, CC_HALVES);
 }
 
 static void

@@ -92,6 +92,8 @@ typedef enum
  * @pennants: of a city
  * @good: of a city: a #CcGood; -1: none
  * @end: of a road: a #CcEnd
+ * @open: how many edges it has
+ * @goods: @good as features count them, five bits a kind
  *
  * A part of a feature on a kind of tile, at turn 0.
  */
@@ -104,6 +106,8 @@ typedef struct
   guint8 pennants;
   gint8 good;
   guint8 end;
+  guint8 open;
+  guint16 goods;
 } CcSegment;
 
 /**
@@ -117,6 +121,7 @@ typedef struct
  * @edges: a #CcEdge for each side at turn 0
  * @pattern: its edges up to turning: tiles with the same number have the same pattern
  * @n_segments: how many segments it has
+ * @fields: bit set of those that are fields
  * @segments: they: cities, roads, monastery, fields
  *
  * A kind of tile.
@@ -132,6 +137,7 @@ typedef struct
   guint8 edges[CC_SIDES];
   guint8 pattern;
   guint8 n_segments;
+  guint8 fields;
   CcSegment segments[CC_MAX_SEGMENTS];
 } CcTile;
 
@@ -157,10 +163,12 @@ typedef struct
  * @edges: a #CcEdge for each side
  * @at_side: the city or road segment at each side, or %CC_NO_SEGMENT
  * @at_half: the field segment at each half, or %CC_NO_SEGMENT
+ * @at: both, in the order of contacts
  * @segment_edges: of each segment, its sides
  * @segment_halves: of each segment, its halves
  * @needs: the edges in one byte, two bits each, the north lowest
  * @contacts: of each segment, its sides as bits 0-3 and its halves as bits 4-11
+ * @touches: of each segment, the sides that it reaches, wholly or in a half
  * @names: of each segment, by what it is written: see cc_tile_name_segment()
  *
  * A kind of tile as it lies in one of its turns: 0 to 3 quarter turns clockwise.
@@ -170,10 +178,12 @@ typedef struct
   guint8 edges[CC_SIDES];
   guint8 at_side[CC_SIDES];
   guint8 at_half[CC_HALVES];
+  guint8 at[CC_SIDES + CC_HALVES];
   guint8 segment_edges[CC_MAX_SEGMENTS];
   guint8 segment_halves[CC_MAX_SEGMENTS];
   guint8 needs;
   guint16 contacts[CC_MAX_SEGMENTS];
+  guint8 touches[CC_MAX_SEGMENTS];
   gint8 names[CC_MAX_SEGMENTS];
 } CcTurned;
 

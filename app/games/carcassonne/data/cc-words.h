@@ -27,7 +27,7 @@ extern const PwCells cc_more_letters;
 void         cc_words_load     (void);
 guint        cc_row_kinds      (int value, guint64 left, guint8 kinds[CC_TILE_KINDS], guint8 *turn);
 const char  *cc_tile_row       (guint kind, guint turn);
-int          cc_feature_word   (guint kind, guint turn, guint segment);
+int          cc_feature_word   (guint kind, guint turn, guint segment) G_GNUC_PURE;
 int          cc_feature_find   (guint kind, guint turn, int feature);
 CcSort       cc_feature_sort   (int feature);
 

@@ -164,6 +164,8 @@ unsound_features (const CcState *state)
     {
       guint root = cc_root (state, node), owners = 0;
 
+      if (cc_root (state, state->nodes[node].next) != root)
+        return g_strdup_printf ("beside segment %u stands one of another feature", node);
       if (root != node)
         continue;
       for (guint i = 0; i < state->n_figures; i++)
@@ -176,8 +178,16 @@ unsound_features (const CcState *state)
         return g_strdup_printf ("feature %u is complete, and was not scored", node);
     }
   for (guint i = 0; i < state->n_gaps; i++)
-    if (cc_land_gap_at (state, state->gaps[i].x, state->gaps[i].y) != (int) i)
-      return g_strdup_printf ("gap %u is not found", i);
+    {
+      guint needs = 0;
+
+      if (cc_land_gap_at (state, state->gaps[i].x, state->gaps[i].y) != (int) i)
+        return g_strdup_printf ("gap %u is not found", i);
+      for (guint bit = 0; bit < G_N_ELEMENTS (state->asked[0]); bit++)
+        needs |= (guint) (state->asked[i / 64][bit] >> i % 64 & 1) << bit;
+      if (needs != state->gaps[i].needs)
+        return g_strdup_printf ("gap %u does not ask for what its word says", i);
+    }
   return NULL;
 }
 
@@ -226,6 +236,8 @@ static const PwGameDealing game_dealing = {
   .rate = cc_rate,
   .draws = cc_draws,
   .pick = cc_pick,
+  .play_on = cc_play_on,
+  .carry_out = cc_carry_out,
 };
 
 static const PwGameTurns game_turns = {

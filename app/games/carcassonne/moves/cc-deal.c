@@ -58,13 +58,22 @@ deal_row (const CcState *state, PwRandom *random, PwMove *out)
     out->args[CC_ARG_SEATS + (seat + 1) % state->n_players] = 2;
 }
 
-/* Draws a tile of those that are left, each as likely. */
+/* A tile of those that are left, each as likely. */
+guint
+cc_any_tile (const CcState *state, PwRandom *random)
+{
+  guint64 left[CC_TILE_KINDS / 8];
+
+  G_STATIC_ASSERT (sizeof left == sizeof state->left);
+  memcpy (left, state->left, sizeof left);
+  return pw_bytes_find (left, G_N_ELEMENTS (left), pw_random_below (random, state->n_left));
+}
+
+/* Draws a tile. */
 void
 cc_deal (gconstpointer data, PwRandom *random, PwDealFlags flags, PwMove *out)
 {
   const CcState *state = data;
-  guint64 left[CC_TILE_KINDS / 8];
-  guint n;
 
   if (state->level != CC_LEVEL_REFEREE)
     {
@@ -78,9 +87,7 @@ cc_deal (gconstpointer data, PwRandom *random, PwDealFlags flags, PwMove *out)
       return;
     }
   pw_move_init (out, CC_KIND_DRAW, PW_TABLE);
-  n = pw_random_below (random, state->n_left);
-  memcpy (left, state->left, sizeof left);
-  out->args[CC_ARG_KIND] = (gint16) pw_bytes_find (left, G_N_ELEMENTS (left), n);
+  out->args[CC_ARG_KIND] = (gint16) cc_any_tile (state, random);
 }
 
 /* Builders like features that are large already, and farmers early. */

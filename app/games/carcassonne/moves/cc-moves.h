@@ -23,8 +23,28 @@ void     cc_part_lapses      (CcState *state, PwEvents *events);
 void     cc_use_tile         (CcState *state, guint kind);
 
 /* cc-tile.c */
+
+/**
+ * CcLay:
+ * @kind: a tile
+ * @turn: how it lies, the first of those that look alike
+ * @x: where, to the east
+ * @y: to the north
+ * @figure: a #CcFigureKind, or %CC_NO_FIGURE
+ * @segment: on which of its segments the figure stands
+ *
+ * How a tile is laid.
+ */
+typedef struct
+{
+  guint kind, turn;
+  int x, y;
+  guint figure, segment;
+} CcLay;
+
 gboolean cc_tile_check       (gconstpointer state, const PwMove *move, GError **error);
 void     cc_tile_example     (const CcState *state, const PwMove *move, PwMove *example);
+void     cc_tile_lay         (CcState *state, guint seat, const CcLay *lay, PwEvents *events);
 void     cc_tile_apply       (gpointer state, const PwMove *move, PwEvents *events);
 void     cc_tile_legal       (gconstpointer state, PwMoves *out);
 guint    cc_figures_at       (const CcState *state, const CcGap *gap, const CcTouch *touch, guint kind, guint turn, guint seat,
@@ -54,12 +74,18 @@ gboolean cc_complete         (gconstpointer state, PwMove *move, GError **error)
 gboolean cc_unsaid           (gconstpointer state, PwMove *move, GError **error);
 
 /* cc-deal.c */
+guint    cc_any_tile         (const CcState *state, PwRandom *random);
 gboolean cc_draws            (gconstpointer state);
 void     cc_deal             (gconstpointer state, PwRandom *random, PwDealFlags flags, PwMove *out);
 int      cc_worth            (gconstpointer state, const PwMove *move);
 
 /* cc-pick.c */
+gboolean cc_choose           (const CcState *state, PwRandom *random, CcLay *out);
 gboolean cc_pick             (gconstpointer state, PwRandom *random, PwMove *out);
+
+/* cc-played-out.c */
+PwPlayedOn cc_play_on        (gpointer state, PwRandom *random, PwDealFlags flags, PwEvents *points, PwKept *kept);
+gboolean cc_carry_out        (gpointer state, const PwMove *move, PwEvents *points);
 
 /* cc-rate.c */
 

@@ -9,6 +9,8 @@
 
 #include <string.h>
 
+#include "core/pw-bytes.h"
+
 /* What can be told of a free place at a glance. */
 typedef struct
 {
@@ -26,9 +28,15 @@ typedef struct
   guint n_segments;             /* how many */
   guint fields;                 /* the segments that are fields */
   gboolean follower, builder, pig; /* there is one in the supply, and the game has it */
-  gboolean anywhere;            /* a figure may stand beside any tile */
-  guint8 near[CC_TILES + 1];    /* else: beside which, counted from 1 */
+  guint8 near[CC_TILES + 1];    /* beyond which sides of each tile, counted from 1, not every segment takes a follower, or none other does */
 } Choice;
+
+/** Extra: a free place, and how many figures may stand on the tile there, in all its turns together. */
+typedef struct
+{
+  guint16 gap;
+  guint16 n;
+} Extra;
 
 /* A free place, as far as figures need it. */
 typedef struct
@@ -95,13 +103,24 @@ come_to (const CcGap *gap, Place *place)
     }
 }
 
-/* As cc_touch_spread(): the contacts of the feature that a segment becomes part of. */
+/* The segments of a tile at contacts of a place that have a feature. */
 static inline guint
+segments_at (const CcTurned *turned, guint contacts)
+{
+  guint set = 0;
+
+  for (; contacts; contacts &= contacts - 1)
+    set |= 1u << turned->at[__builtin_ctz (contacts)];
+  return set;
+}
+
+/* As cc_touch_spread(): the contacts of the feature that a segment becomes part of, where a feature lies at several contacts. */
+static guint
 spread (const Place *place, const guint16 segments[CC_MAX_SEGMENTS], guint contacts)
 {
   guint before = 0;
 
-  while (place->twice && contacts != before)
+  while (contacts != before)
     {
       before = contacts;
       for (guint rest = contacts & place->glance.contacts; rest; rest &= rest - 1)
@@ -113,12 +132,34 @@ spread (const Place *place, const guint16 segments[CC_MAX_SEGMENTS], guint conta
   return contacts;
 }
 
-/* Whether the city or road at @contacts stays open. */
-static gboolean
-stays_open (const Choice *self, const Place *place, guint contacts)
+/* Which segments of the tile, as it lies, become part of what followers stand on, and of what the own ones do. */
+static void
+find_taken (const Choice *self, const Place *place, const CcTurned *turned, guint *taken, guint *mine)
 {
-  guint open = 0;
+  if (!place->twice)
+    {
+      *taken = segments_at (turned, place->glance.owned);
+      *mine = segments_at (turned, place->glance.mine);
+      return;
+    }
+  *taken = *mine = 0;
+  for (guint rest = self->segments; rest; rest &= rest - 1)
+    {
+      guint i = (guint) __builtin_ctz (rest), contacts = spread (place, turned->contacts, turned->contacts[i]);
 
+      *taken |= (guint) ((contacts & place->glance.owned) != 0) << i;
+      *mine |= (guint) ((contacts & place->glance.mine) != 0) << i;
+    }
+}
+
+/* Whether the city or road that a segment becomes part of stays open. */
+static gboolean
+stays_open (const Choice *self, const Place *place, const CcTurned *turned, guint segment)
+{
+  guint contacts = turned->contacts[segment], open = 0;
+
+  if (place->twice)
+    contacts = spread (place, turned->contacts, contacts);
   for (guint rest = contacts; rest; rest &= rest - 1)
     {
       guint side = (guint) __builtin_ctz (rest);
@@ -134,88 +175,59 @@ stays_open (const Choice *self, const Place *place, guint contacts)
   return open > 0;
 }
 
-/* As cc_figures_at(), of the tile in one of its turns. */
+/* As cc_figures_at(), of the tile in one of its turns. On a segment that is @taken stands the pig or the builder. */
 static guint
-figures_at (const Choice *self, const Place *place, guint turn, guint8 figures[CC_MAX_SEGMENTS])
+figures_at (const Choice *self, const Place *place, guint turn, guint *taken)
 {
-  const guint16 *segments = cc_turned[self->kind][turn].contacts;
-  guint set = 0;
+  const CcTurned *turned = &cc_turned[self->kind][turn];
+  guint set, mine;
 
-  for (guint rest = self->segments; rest; rest &= rest - 1)
-    {
-      guint i = (guint) __builtin_ctz (rest), contacts = spread (place, segments, segments[i]);
-
-      if (!(contacts & place->glance.owned))
-        {
-          figures[i] = CC_FOLLOWER;
-          set |= (guint) self->follower << i;
-        }
-      else if (contacts & place->glance.mine)
-        {
-          gboolean field = self->fields >> i & 1;
-
-          figures[i] = field ? CC_PIG : CC_BUILDER;
-          if (field ? self->pig : self->builder && stays_open (self, place, contacts))
-            set |= 1u << i;
-        }
-    }
+  find_taken (self, place, turned, taken, &mine);
+  set = self->follower ? self->segments & ~*taken : 0;
+  mine &= self->segments;
+  if (self->pig)
+    set |= mine & self->fields;
+  if (self->builder)
+    for (guint rest = mine & ~self->fields; rest; rest &= rest - 1)
+      set |= (guint) stays_open (self, place, turned, (guint) __builtin_ctz (rest)) << __builtin_ctz (rest);
   return set;
 }
 
 /* How many figures may stand on the tile at @gap, in all the turns together in which it fits. */
-static inline guint
-count_figures (const Choice *self, const CcGap *gap, guint n_turns)
+static guint
+count_figures (const Choice *self, const CcGap *gap)
 {
-  guint n = 0, turns;
+  guint n = 0, taken;
   Place place;
 
   look_around (self->state, gap, &place.glance);
-  if (place.glance.owned == 0)
-    return self->follower ? self->n_segments * n_turns : 0;
-  if (!self->follower && place.glance.mine == 0)
-    return 0;
   come_to (gap, &place);
-  turns = cc_tile_turns_fitting (self->kind, gap->needs);
-  for (guint turn = 0; turns; turn++, turns >>= 1)
-    if (turns & 1)
-      {
-        guint8 figures[CC_MAX_SEGMENTS];
-
-        for (guint set = figures_at (self, &place, turn, figures); set; set &= set - 1)
-          n++;
-      }
+  for (guint turns = cc_tile_turns_fitting (self->kind, gap->needs); turns; turns &= turns - 1)
+    n += (guint) pw_bytes_count (figures_at (self, &place, (guint) __builtin_ctz (turns), &taken));
   return n;
 }
 
-/* The @nth move at @gap. */
+/* The @nth move at @gap, where figures may stand. */
 static void
-make_tile (const Choice *self, const CcGap *gap, guint nth, PwMove *out)
+choose_figure (const Choice *self, const CcGap *gap, guint nth, CcLay *out)
 {
   guint turns = cc_tile_turns_fitting (self->kind, gap->needs);
   Place place;
 
-  pw_move_init (out, CC_KIND_TILE, self->state->actor);
-  out->args[CC_ARG_KIND] = (gint16) self->kind;
-  out->args[CC_ARG_PLACE] = pw_cell (gap->x, gap->y);
   look_around (self->state, gap, &place.glance);
   come_to (gap, &place);
-  for (guint turn = 0; turns; turn++, turns >>= 1)
+  for (; turns; turns &= turns - 1)
     {
-      guint8 figures[CC_MAX_SEGMENTS];
+      guint taken;
 
-      if (!(turns & 1))
-        continue;
-      out->args[CC_ARG_TURN] = (gint16) turn;
-      if (nth == 0)
+      out->turn = (guint) __builtin_ctz (turns);
+      if (nth-- == 0)
         return;
-      nth--;
-      for (guint set = figures_at (self, &place, turn, figures); set; set &= set - 1, nth--)
-        if (nth == 0)
+      for (guint set = figures_at (self, &place, out->turn, &taken); set; set &= set - 1)
+        if (nth-- == 0)
           {
-            guint segment = (guint) __builtin_ctz (set);
-
-            out->args[CC_ARG_FIGURE] = figures[segment];
-            out->args[CC_ARG_FEATURE] = (gint16) cc_feature_word (self->kind, turn, segment);
+            out->segment = (guint) __builtin_ctz (set);
+            out->figure = !(taken >> out->segment & 1) ? CC_FOLLOWER : self->fields >> out->segment & 1 ? CC_PIG : CC_BUILDER;
             return;
           }
     }
@@ -231,73 +243,144 @@ begin_choice (const CcState *state, Choice *self)
 
   self->state = state;
   self->kind = state->drawn - 1u;
-  self->segments = self->fields = self->n_segments = 0;
   tile = &cc_tiles[self->kind];
-  for (guint i = 0; i < tile->n_segments; i++)
-    if (tile->segments[i].sort != CC_FIELD)
-      self->segments |= 1u << i;
-    else if (state->options[CC_OPTION_FIELDS] != CC_FIELDS_NONE)
-      self->fields |= 1u << i;
-  self->segments |= self->fields;
-  for (guint rest = self->segments; rest; rest &= rest - 1)
-    self->n_segments++;
+  self->fields = tile->fields;
+  self->segments = (1u << tile->n_segments) - 1;
+  if (state->options[CC_OPTION_FIELDS] == CC_FIELDS_NONE)
+    self->segments &= ~self->fields;
+  self->n_segments = (guint) pw_bytes_count (self->segments);
   self->follower = player->supply[CC_FOLLOWER] > 0;
   self->builder = state->options[CC_OPTION_BUILDER] && player->supply[CC_BUILDER] > 0;
   self->pig = state->options[CC_OPTION_PIG] && player->supply[CC_PIG] > 0;
 }
 
-/* Without a follower, and without a pig to join a farmer, there is the builder alone: he stands beside tiles of what is one's own. */
+/* Goes round each feature that changes which figures may stand on what joins it: whoever has a follower cares for all that are owned,
+ * else only the builder and the pig may stand beside what is one's own. */
 static void
-find_own (const CcState *state, Choice *self)
+go_round (Choice *self)
 {
+  const CcState *state = self->state;
+  gboolean any = self->follower;
+  gboolean own[CC_SORTS] = { any | self->builder, any | self->builder, FALSE, any | self->pig };
+
   memset (self->near, 0, sizeof self->near);
-  self->anywhere = self->follower;
-  for (guint i = 0; i < state->n_figures && !self->anywhere; i++)
+  for (guint i = 0; i < state->n_figures; i++)
     {
       const CcFigure *figure = &state->figures[i];
-      guint root;
+      guint root = cc_feature_of (state, figure->tile, figure->segment), node = root;
 
-      if (figure->seat != state->actor || figure->what != CC_FOLLOWER)
+      /* Asked in one, as no processor foresees any of it. */
+      if (!((figure->what == CC_FOLLOWER) & own[cc_sort_of (state, root)] & (any | (figure->seat == state->actor))))
         continue;
-      root = cc_feature_of (state, figure->tile, figure->segment);
-      switch (cc_sort_of (state, root))
+      do
         {
-        case CC_FIELD: self->anywhere = self->pig; break;
-        case CC_CITY:
-        case CC_ROAD:
-          for (guint word = 0; word < CC_MEMBERS && self->builder; word++)
-            for (guint32 rest = state->nodes[root].members[word]; rest; rest &= rest - 1)
-              self->near[32 * word + (guint) __builtin_ctz (rest) + 1] = TRUE;
-          break;
-        default: break;
+          self->near[state->nodes[node].tile + 1] |= state->nodes[node].touches;
+          node = state->nodes[node].next;
         }
+      while (node != root);
     }
 }
 
-static inline guint
-may_stand (const Choice *self, const CcGap *gap)
+/* Whether it is beside one of these features. */
+static inline gboolean
+is_near (const Choice *self, const CcGap *gap)
 {
-  return (guint) self->anywhere | self->near[gap->sides[0]] | self->near[gap->sides[1]] | self->near[gap->sides[2]] |
-         self->near[gap->sides[3]];
+  return (self->near[gap->sides[CC_NORTH]] >> CC_SOUTH | self->near[gap->sides[CC_EAST]] >> CC_WEST |
+          self->near[gap->sides[CC_SOUTH]] >> CC_NORTH | self->near[gap->sides[CC_WEST]] >> CC_EAST) &
+         1;
 }
 
-/* How many moves there are at each free place without a figure. Gives at how many places one may be added: which these are is written
- * whether or not, and only counted if so, as no processor foresees it. */
+/* At which free places figures may stand on the tile, in the order of the places. */
 static guint
-count_tiles (const Choice *self, gboolean figures, guint8 ways[CC_MAX_GAPS], guint16 with[CC_MAX_GAPS])
+list_extras (const Choice *self, const guint64 fits[CC_MAX_GAPS / 64], Extra out[CC_MAX_GAPS])
 {
   const CcState *state = self->state;
   const guint8 *counts = cc_tile_counts (self->kind);
-  guint n = 0;
+  guint n = 0, alone = self->follower ? self->n_segments : 0;
 
-  for (guint i = 0; i < state->n_gaps; i++)
-    ways[i] = counts[state->gaps[i].needs];
-  for (guint i = 0; i < state->n_gaps && figures; i++)
-    {
-      with[n] = (guint16) i;
-      n += (guint) (ways[i] != 0) & may_stand (self, &state->gaps[i]);
-    }
+  for (guint word = 0; 64 * word < state->n_gaps; word++)
+    for (guint64 rest = fits[word]; rest; rest &= rest - 1)
+      {
+        guint at = 64 * word + (guint) __builtin_ctzll (rest);
+        const CcGap *gap = &state->gaps[at];
+        guint figures = alone * counts[gap->needs];
+
+        if (is_near (self, gap))
+          figures = count_figures (self, gap);
+        if (figures)
+          out[n++] = (Extra){ (guint16) at, (guint16) figures };
+      }
   return n;
+}
+
+/* The @nth move of all. */
+static void
+choose (const Choice *self, const guint64 fits[CC_MAX_GAPS / 64], const Extra *extra, const Extra *end, guint nth, CcLay *out)
+{
+  const CcState *state = self->state;
+  const guint8 *counts = cc_tile_counts (self->kind);
+
+  *out = (CcLay){ .kind = self->kind, .figure = CC_NO_FIGURE };
+  for (guint word = 0; 64 * word < state->n_gaps; word++)
+    for (guint64 rest = fits[word]; rest; rest &= rest - 1)
+      {
+        guint at = 64 * word + (guint) __builtin_ctzll (rest), turns;
+        const CcGap *gap = &state->gaps[at];
+        gboolean more = extra < end && extra->gap == at;
+        guint n = counts[gap->needs] + (more ? extra->n : 0u);
+
+        if (nth >= n)
+          {
+            nth -= n;
+            extra += more;
+            continue;
+          }
+        out->x = gap->x;
+        out->y = gap->y;
+        if (more)
+          {
+            choose_figure (self, gap, nth, out);
+            return;
+          }
+        for (turns = cc_tile_turns_fitting (self->kind, gap->needs); nth > 0; nth--)
+          turns &= turns - 1;
+        out->turn = (guint) __builtin_ctz (turns);
+        return;
+      }
+  g_assert_not_reached ();
+}
+
+/**
+ * cc_choose:
+ * @state: a state in which a tile was drawn
+ * @random: the generator
+ * @out: (out): how it is laid
+ *
+ * Chooses one of all ways to lay it, with a figure or without, in the order of pw_game_legal().
+ *
+ * Returns: %FALSE, with nothing taken from @random, where it fits nowhere
+ */
+gboolean
+cc_choose (const CcState *state, PwRandom *random, CcLay *out)
+{
+  guint64 fits[CC_MAX_GAPS / 64];
+  Extra extras[CC_MAX_GAPS];
+  guint n, n_extras = 0;
+  Choice self;
+
+  begin_choice (state, &self);
+  n = cc_land_fitting (state, self.kind, fits);
+  if (n == 0)
+    return FALSE;
+  if (self.follower || self.builder || self.pig)
+    {
+      go_round (&self);
+      n_extras = list_extras (&self, fits, extras);
+    }
+  for (guint i = 0; i < n_extras; i++)
+    n += extras[i].n;
+  choose (&self, fits, extras, extras + n_extras, pw_random_below (random, n), out);
+  return TRUE;
 }
 
 /**
@@ -312,27 +395,18 @@ gboolean
 cc_pick (gconstpointer data, PwRandom *random, PwMove *out)
 {
   const CcState *state = data;
-  guint8 ways[CC_MAX_GAPS];
-  guint16 with[CC_MAX_GAPS];
-  guint n = 0, n_with, at = 0, nth;
-  gboolean figures;
-  Choice self;
+  CcLay lay;
 
-  if (state->over || state->level | state->stale || !state->drawn)
+  if (state->over || state->level | state->stale || !state->drawn || !cc_choose (state, random, &lay))
     return FALSE;
-  begin_choice (state, &self);
-  figures = self.follower || self.builder || self.pig;
-  if (figures)
-    find_own (state, &self);
-  n_with = count_tiles (&self, figures, ways, with);
-  for (guint i = 0; i < n_with; i++)
-    ways[with[i]] = (guint8) (ways[with[i]] + count_figures (&self, &state->gaps[with[i]], ways[with[i]]));
-  for (guint i = 0; i < state->n_gaps; i++)
-    n += ways[i];
-  if (n == 0)
-    return FALSE;
-  for (nth = pw_random_below (random, n); nth >= ways[at]; at++)
-    nth -= ways[at];
-  make_tile (&self, &state->gaps[at], nth, out);
+  pw_move_init (out, CC_KIND_TILE, state->actor);
+  out->args[CC_ARG_KIND] = (gint16) lay.kind;
+  out->args[CC_ARG_PLACE] = pw_cell (lay.x, lay.y);
+  out->args[CC_ARG_TURN] = (gint16) lay.turn;
+  if (lay.figure != CC_NO_FIGURE)
+    {
+      out->args[CC_ARG_FIGURE] = (gint16) lay.figure;
+      out->args[CC_ARG_FEATURE] = (gint16) cc_feature_word (lay.kind, lay.turn, lay.segment);
+    }
   return TRUE;
 }

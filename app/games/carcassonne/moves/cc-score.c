@@ -110,12 +110,11 @@ monastery_of (const CcState *state, guint tile)
 static gboolean
 completes (const CcState *state, const CcPlaced *placed)
 {
-  const CcTile *info = &cc_tiles[placed->kind];
+  const CcNode *nodes = &state->nodes[placed->node];
   gboolean complete = FALSE;
 
-  for (guint i = 0; i < info->n_segments; i++)
-    if (info->segments[i].edges)
-      complete |= state->nodes[cc_root (state, (guint) placed->node + i)].open == 0;
+  for (guint i = 0; i < cc_tiles[placed->kind].n_segments; i++)
+    complete |= (nodes[i].sort <= CC_ROAD) & (state->nodes[nodes[i].root].open == 0);
   return complete;
 }
 
@@ -124,12 +123,8 @@ static gboolean
 is_by_monastery (const CcState *state, const CcPlaced *placed)
 {
   for (guint i = 0; i < state->n_monasteries; i++)
-    {
-      const CcPlaced *at = &state->tiles[state->monasteries[i]];
-
-      if (ABS (at->x - placed->x) <= 1 && ABS (at->y - placed->y) <= 1)
-        return TRUE;
-    }
+    if (cc_is_around (placed, &state->tiles[state->monasteries[i]]))
+      return TRUE;
   return FALSE;
 }
 

@@ -528,11 +528,12 @@ cc_tile_check (gconstpointer data, const PwMove *move, GError **error)
 
 /* -- Carrying it out --------------------------------------------------------------------------------------------- */
 
-/* Whether the tile became part of what the own builder stands on (8.2). */
+/* Whether the tile became part of what the own builder stands on (8.2): he does where he is not in the supply. */
 static gboolean
 grows_builders (const CcState *state, guint tile, guint seat)
 {
-  int builder = state->options[CC_OPTION_BUILDER] ? cc_land_figure (state, seat, CC_BUILDER) : CC_NOWHERE;
+  gboolean stands = state->options[CC_OPTION_BUILDER] && state->players[seat].supply[CC_BUILDER] == 0;
+  int builder = stands ? cc_land_figure (state, seat, CC_BUILDER) : CC_NOWHERE;
   const CcPlaced *placed = &state->tiles[tile];
   guint root;
 
@@ -545,30 +546,49 @@ grows_builders (const CcState *state, guint tile, guint seat)
   return FALSE;
 }
 
+/**
+ * cc_tile_lay:
+ * @state: a state
+ * @seat: who lays it
+ * @lay: how
+ * @events: what comes of it is appended
+ *
+ * Lays a tile with its figure, scores what it completes, and goes on.
+ */
+void
+cc_tile_lay (CcState *state, guint seat, const CcLay *lay, PwEvents *events)
+{
+  gboolean second;
+  guint tile;
+
+  cc_use_tile (state, lay->kind);
+  tile = cc_land_add (state, lay->kind, lay->turn, lay->x, lay->y);
+  state->last = (guint8) (tile + 1);
+  state->turns[seat]++;
+  state->doubles[seat] = (guint8) (state->doubles[seat] + state->second);
+  second = grows_builders (state, tile, seat);
+  if (lay->figure != CC_NO_FIGURE)
+    cc_land_stand (state, tile, lay->segment, seat, lay->figure);
+  cc_score_tile (state, tile, seat, events);
+  cc_turn_over (state, seat, second, events);
+}
+
 void
 cc_tile_apply (gpointer data, const PwMove *move, PwEvents *events)
 {
   CcState *state = data;
-  guint kind = (guint) move->args[CC_ARG_KIND], turn = (guint) cc_arg (move, CC_ARG_TURN, 0), seat = (guint) move->player, tile;
+  guint kind = (guint) move->args[CC_ARG_KIND], turn = (guint) cc_arg (move, CC_ARG_TURN, 0), seat = (guint) move->player;
   gint16 place = move->args[CC_ARG_PLACE];
-  gboolean second;
+  CcLay lay = { kind, cc_tile_same_turn (kind, turn), pw_cell_x (place), pw_cell_y (place), CC_NO_FIGURE, 0 };
 
   if (move->reason)
     state->stated = TRUE;
   if (seat != state->actor)
     state->second = FALSE;
-  cc_use_tile (state, kind);
-  tile = cc_land_add (state, kind, cc_tile_same_turn (kind, turn), pw_cell_x (place), pw_cell_y (place));
-  state->last = (guint8) (tile + 1);
-  state->turns[seat]++;
-  state->doubles[seat] = (guint8) (state->doubles[seat] + state->second);
-  second = grows_builders (state, tile, seat);
   if (move->args[CC_ARG_FIGURE] != PW_ARG_NONE)
     {
-      int segment = cc_feature_find (kind, turn, move->args[CC_ARG_FEATURE]);
-
-      cc_land_stand (state, tile, (guint) segment, seat, (guint) move->args[CC_ARG_FIGURE]);
+      lay.figure = (guint) move->args[CC_ARG_FIGURE];
+      lay.segment = (guint) cc_feature_find (kind, turn, move->args[CC_ARG_FEATURE]);
     }
-  cc_score_tile (state, tile, seat, events);
-  cc_turn_over (state, seat, second, events);
+  cc_tile_lay (state, seat, &lay, events);
 }

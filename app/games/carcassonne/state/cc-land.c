@@ -1,13 +1,15 @@
 /* cc-land.c: the landscape: tiles, free places, and features that grow by joining
  *
- * Nothing is searched anew when a tile comes: its segments begin as features of their own and are joined with those beside them
- * (union-find), and the free places around it are brought up to date.
+ * Nothing is searched anew when a tile comes: its segments begin as features of their own and are joined with those beside them,
+ * and the free places around it are brought up to date.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "games/carcassonne/state/cc-land.h"
 
 #include <string.h>
+
+#include "core/pw-bytes.h"
 
 /* -- Places ------------------------------------------------------------------------------------------ */
 
@@ -57,80 +59,117 @@ cc_land_gap_at (const CcState *state, int x, int y)
 
 /* A place gets a tile: it is free no longer, and the last gap takes its number. */
 static void
-drop_gap (CcState *state, guint gap, guint tile)
+drop_gap (CcState *state, guint gap)
 {
   guint last = --state->n_gaps;
 
-  state->hash[find_slot (state, state->gaps[gap].x, state->gaps[gap].y)] = (guint16) (tile + 1);
   if (gap != last)
     {
       state->hash[find_slot (state, state->gaps[last].x, state->gaps[last].y)] = (guint16) (CC_IS_GAP + gap);
       state->gaps[gap] = state->gaps[last];
     }
   memset (&state->gaps[last], 0, sizeof state->gaps[last]);
+  for (guint bit = 0; bit < G_N_ELEMENTS (state->asked[0]); bit++)
+    {
+      guint64 *from = &state->asked[last / 64][bit], *to = &state->asked[gap / 64][bit];
+
+      *to = (*to & ~(G_GUINT64_CONSTANT (1) << gap % 64)) | (*from >> last % 64 & 1) << gap % 64;
+      *from &= ~(G_GUINT64_CONSTANT (1) << last % 64);
+    }
 }
 
-/* The place beside @side of @tile is free: it asks for that edge. */
+/* The place beside @side of @tile, at @x, @y, is free: it asks for that edge. */
 static void
-ask_beside (CcState *state, guint tile, guint side, guint slot)
+ask_beside (CcState *state, guint tile, guint side, guint64 edge, int x, int y)
 {
-  CcPlaced *placed = &state->tiles[tile];
-  guint opposite = cc_side_opposite (side);
+  guint slot = find_slot (state, x, y), opposite = cc_side_opposite (side), at;
+  guint64 *asked;
   CcGap *gap;
 
   if (state->hash[slot] == 0)
     {
       gap = &state->gaps[state->n_gaps];
-      gap->x = (gint8) (placed->x + cc_side_x (side));
-      gap->y = (gint8) (placed->y + cc_side_y (side));
+      gap->x = (gint8) x;
+      gap->y = (gint8) y;
       state->hash[slot] = (guint16) (CC_IS_GAP + state->n_gaps++);
     }
-  gap = &state->gaps[state->hash[slot] - CC_IS_GAP];
+  at = state->hash[slot] - CC_IS_GAP;
+  gap = &state->gaps[at];
   gap->sides[opposite] = (guint8) (tile + 1);
-  gap->needs |= (guint8) (cc_turned[placed->kind][placed->turn].edges[side] << 2 * opposite);
+  gap->needs |= (guint8) (edge << 2 * opposite);
+  asked = state->asked[at / 64];
+  asked[2 * opposite] |= (edge & 1) << at % 64;
+  asked[2 * opposite + 1] |= edge >> 1 << at % 64;
+}
+
+/**
+ * cc_land_fitting:
+ * @state: a state
+ * @kind: a kind
+ * @fits: (out): bit set of the free places where it fits in some turn (4.1), in as many words as they need
+ *
+ * Asks 64 places at a glance.
+ *
+ * Returns: in how many ways it fits, turns that look alike counted once
+ */
+guint
+cc_land_fitting (const CcState *state, guint kind, guint64 fits[CC_MAX_GAPS / 64])
+{
+  guint n = 0;
+
+  G_STATIC_ASSERT (CC_EDGE_CITY == 1 && CC_EDGE_ROAD == 2 && CC_EDGE_FIELD == 3);
+  for (guint word = 0; 64 * word < state->n_gaps; word++)
+    {
+      const guint64 *asked = state->asked[word];
+      guint64 against[CC_SIDES][CC_EDGE_FIELD + 1], any = 0;
+      guint64 there = state->n_gaps >= 64 * (word + 1) ? ~G_GUINT64_CONSTANT (0)
+                                                       : (G_GUINT64_CONSTANT (1) << state->n_gaps % 64) - 1;
+
+      /* Other edges than a city have the higher bit, other edges than a road the lower one, and others than a field one of them. */
+      for (guint side = 0; side < CC_SIDES; side++)
+        {
+          against[side][CC_EDGE_CITY] = asked[2 * side + 1];
+          against[side][CC_EDGE_ROAD] = asked[2 * side];
+          against[side][CC_EDGE_FIELD] = asked[2 * side] ^ asked[2 * side + 1];
+        }
+      for (guint turn = 0; turn < cc_tiles[kind].turns; turn++)
+        {
+          const guint8 *edges = cc_turned[kind][turn].edges;
+          guint64 so = there & ~(against[CC_NORTH][edges[CC_NORTH]] | against[CC_EAST][edges[CC_EAST]] |
+                                 against[CC_SOUTH][edges[CC_SOUTH]] | against[CC_WEST][edges[CC_WEST]]);
+
+          any |= so;
+          n += pw_bytes_sum (pw_bytes_count (so));
+        }
+      fits[word] = any;
+    }
+  return n;
 }
 
 /* -- Features ------------------------------------------------------------------------------------------ */
 
-/* The root, and the way to it made shorter. */
-static guint
-find (CcState *state, guint node)
-{
-  while (state->nodes[node].parent != node)
-    {
-      state->nodes[node].parent = state->nodes[state->nodes[node].parent].parent;
-      node = state->nodes[node].parent;
-    }
-  return node;
-}
-
-/* Joins two features (4.3). The older one stays the root. */
+/* Joins two features (4.3). The older one stays the root, and what belonged to the other is told. */
 static guint
 join (CcState *state, guint one, guint other)
 {
-  CcNode *to, *from;
+  guint first = cc_root (state, one), second = cc_root (state, other), root = MIN (first, second), gone = MAX (first, second),
+        after;
+  CcNode *to = &state->nodes[root], *from = &state->nodes[gone];
 
-  one = find (state, one);
-  other = find (state, other);
-  if (one == other)
-    return one;
-  if (other < one)
-    {
-      guint swap = one;
-
-      one = other;
-      other = swap;
-    }
-  to = &state->nodes[one];
-  from = &state->nodes[other];
+  if (first == second)
+    return root;
   for (guint i = 0; i < CC_MEMBERS; i++)
     to->members[i] |= from->members[i];
   to->goods = (guint16) (to->goods + from->goods);
   to->owners |= from->owners;
   to->open = (guint8) (to->open + from->open);
   to->pennants = (guint8) (to->pennants + from->pennants);
-  from->parent = (guint16) one;
-  return one;
+  for (guint node = from->next; from->root != root; node = state->nodes[node].next)
+    state->nodes[node].root = (guint16) root;
+  after = to->next;
+  to->next = from->next;
+  from->next = (guint16) after;
+  return root;
 }
 
 static inline void
@@ -172,23 +211,33 @@ begin_segments (CcState *state, guint tile)
       const CcSegment *segment = &info->segments[i];
       CcNode *node = &state->nodes[placed->node + i];
 
-      *node = (CcNode){ .parent = (guint16) (placed->node + i), .tile = (guint8) tile };
+      *node = (CcNode){ .root = (guint16) (placed->node + i),
+                        .next = (guint16) (placed->node + i),
+                        .tile = (guint8) tile,
+                        .sort = segment->sort,
+                        .touches = cc_turned[placed->kind][placed->turn].touches[i] };
       if (segment->sort != CC_FIELD)
         {
           add_member (node, tile);
-          node->open = (guint8) __builtin_popcount (segment->edges);
+          node->open = segment->open;
           node->pennants = segment->pennants;
-          node->goods = (guint16) (segment->good >= 0 ? 1u << 5 * segment->good : 0);
+          node->goods = segment->goods;
         }
       if (segment->sort == CC_CITY)
         state->cities[state->n_cities++] = (guint16) (placed->node + i);
       else if (segment->sort == CC_MONASTERY)
         begin_monastery (state, node, placed);
     }
-  /* Cities stand before fields in a tile, and have their numbers by now. */
+  /* Cities stand before fields in a tile, and have their numbers by now, one after the other. */
   for (guint i = 0; i < info->n_segments; i++)
-    for (guint rest = info->segments[i].cities; rest; rest &= rest - 1)
-      add_member (&state->nodes[placed->node + i], first_city + (guint) __builtin_ctz (rest));
+    {
+      guint64 cities = (guint64) info->segments[i].cities << first_city % 32;
+      guint32 *members = &state->nodes[placed->node + i].members[first_city / 32 % CC_MEMBERS];
+
+      members[0] |= (guint32) cities;
+      if (cities >> 32)
+        members[1] |= (guint32) (cities >> 32);
+    }
 }
 
 /* Whether the edges match that a tile and the one beside it have there; where they do not, nothing meets (6.2). */
@@ -210,7 +259,7 @@ join_across (CcState *state, guint tile, guint side)
   const CcTurned *mine = &cc_turned[one->kind][one->turn], *theirs = &cc_turned[other->kind][other->turn];
   guint opposite = cc_side_opposite (side);
 
-  if (!cc_land_matches (state, tile, side))
+  if (mine->edges[side] != theirs->edges[opposite])
     return;
   if (mine->at_side[side] != CC_NO_SEGMENT)
     {
@@ -233,9 +282,8 @@ tell_monasteries (CcState *state, guint tile)
     {
       guint at = state->monasteries[i];
       const CcPlaced *other = &state->tiles[at];
-      int dx = placed->x - other->x, dy = placed->y - other->y;
 
-      if (at == tile || dx < -1 || dx > 1 || dy < -1 || dy > 1)
+      if (at == tile || !cc_is_around (placed, other))
         continue;
       for (guint k = 0; k < cc_tiles[other->kind].n_segments; k++)
         if (cc_tiles[other->kind].segments[k].sort == CC_MONASTERY)
@@ -257,6 +305,7 @@ cc_land_clear (CcState *state)
 {
   memset (state->tiles, 0, sizeof state->tiles);
   memset (state->gaps, 0, sizeof state->gaps);
+  memset (state->asked, 0, sizeof state->asked);
   memset (state->hash, 0, sizeof state->hash);
   memset (state->nodes, 0, sizeof state->nodes);
   memset (state->cities, 0, sizeof state->cities);
@@ -280,6 +329,7 @@ cc_land_clear (CcState *state)
 guint
 cc_land_add (CcState *state, guint kind, guint turn, int x, int y)
 {
+  const CcTurned *turned = &cc_turned[kind][turn];
   guint tile = state->n_tiles++, slot = find_slot (state, x, y);
   CcPlaced *placed = &state->tiles[tile];
 
@@ -289,10 +339,9 @@ cc_land_add (CcState *state, guint kind, guint turn, int x, int y)
       guint gap = state->hash[slot] - CC_IS_GAP;
 
       memcpy (placed->sides, state->gaps[gap].sides, CC_SIDES);
-      drop_gap (state, gap, tile);
+      drop_gap (state, gap);
     }
-  else
-    state->hash[slot] = (guint16) (tile + 1);
+  state->hash[slot] = (guint16) (tile + 1);
   begin_segments (state, tile);
   for (guint side = 0; side < CC_SIDES; side++)
     if (placed->sides[side])
@@ -301,7 +350,7 @@ cc_land_add (CcState *state, guint kind, guint turn, int x, int y)
         join_across (state, tile, side);
       }
     else
-      ask_beside (state, tile, side, find_slot (state, x + cc_side_x (side), y + cc_side_y (side)));
+      ask_beside (state, tile, side, turned->edges[side], x + cc_side_x (side), y + cc_side_y (side));
   tell_monasteries (state, tile);
   return tile;
 }
@@ -377,284 +426,6 @@ cc_land_figure (const CcState *state, guint seat, guint what)
     if (((state->figures[i].seat ^ seat) | (state->figures[i].what ^ what)) == 0)
       return (int) i;
   return CC_NOWHERE;
-}
-
-/* -- What lies around a free place ------------------------------------------------------------------------- */
-
-/* @again: the second half of a field edge, which is always the field of the first. */
-static void
-add_touch (const CcState *state, guint node, guint contact, int seat, gboolean again, CcTouch *out)
-{
-  guint root = cc_root (state, node), owners = state->nodes[root].owners, i = 0;
-
-  out->root[contact] = (gint16) root;
-  while (i < out->n && out->roots[i] != root)
-    i++;
-  if (i == out->n)
-    {
-      out->roots[out->n++] = (guint16) root;
-      out->at[i] = 0;
-    }
-  else
-    out->twice |= !again;
-  out->at[i] |= (guint16) (1u << contact);
-  if (owners)
-    out->owned |= (guint16) (1u << contact);
-  if (seat >= 0 && owners >> seat & 1)
-    out->mine |= (guint16) (1u << contact);
-}
-
-/**
- * cc_land_touch:
- * @state: a state
- * @gap: a free place
- * @seat: whose followers are asked for, or negative
- * @out: (out): what lies around it
- */
-void
-cc_land_touch (const CcState *state, const CcGap *gap, int seat, CcTouch *out)
-{
-  out->n = 0;
-  out->owned = out->mine = 0;
-  out->twice = FALSE;
-  for (guint i = 0; i < CC_SIDES + CC_HALVES; i++)
-    out->root[i] = CC_NOWHERE;
-  for (guint side = 0; side < CC_SIDES; side++)
-    if (gap->sides[side])
-      {
-        const CcPlaced *tile = &state->tiles[gap->sides[side] - 1];
-        const CcTurned *turned = &cc_turned[tile->kind][tile->turn];
-        guint opposite = cc_side_opposite (side);
-
-        if (turned->at_side[opposite] != CC_NO_SEGMENT)
-          add_touch (state, tile->node + turned->at_side[opposite], side, seat, FALSE, out);
-        for (guint half = 2 * side; half < 2 * side + 2; half++)
-          {
-            guint at = turned->at_half[cc_half_opposite (half)];
-
-            if (at != CC_NO_SEGMENT)
-              add_touch (state, tile->node + at, CC_SIDES + half, seat, half % 2 && turned->edges[opposite] == CC_EDGE_FIELD,
-                         out);
-          }
-      }
-}
-
-/**
- * cc_touch_spread:
- * @touch: what lies around a place
- * @kind: a tile that fits there
- * @turn: how it lies
- * @segment: one of its segments
- *
- * Which contacts belong to the feature that the segment becomes part of: its own, those of the same features, those of the
- * tile's other segments that touch these, and so on.
- *
- * Returns: bit set of contacts
- */
-guint
-cc_touch_spread (const CcTouch *touch, guint kind, guint turn, guint segment)
-{
-  const CcTurned *turned = &cc_turned[kind][turn];
-  guint n = cc_tiles[kind].n_segments, contacts = turned->contacts[segment], before;
-
-  if (!touch->twice)
-    return contacts;
-  do
-    {
-      before = contacts;
-      for (guint i = 0; i < touch->n; i++)
-        if (touch->at[i] & contacts)
-          contacts |= touch->at[i];
-      for (guint i = 0; i < n; i++)
-        if (turned->contacts[i] & contacts)
-          contacts |= turned->contacts[i];
-    }
-  while (contacts != before);
-  return contacts;
-}
-
-/**
- * cc_touch_open:
- * @state: a state
- * @touch: what lies around @gap
- * @gap: a free place
- * @kind: a tile that fits there
- * @turn: how it lies
- * @contacts: the contacts of a city or road, as cc_touch_spread() has them
- *
- * Returns: how many openings that city or road has once the tile lies there
- */
-guint
-cc_touch_open (const CcState *state, const CcTouch *touch, const CcGap *gap, guint kind, guint turn, guint contacts)
-{
-  const CcTurned *turned = &cc_turned[kind][turn];
-  guint open = 0;
-
-  for (guint i = 0; i < touch->n; i++)
-    if (touch->at[i] & contacts)
-      open += state->nodes[touch->roots[i]].open;
-  for (guint side = 0; side < CC_SIDES; side++)
-    if (contacts >> side & 1 && turned->at_side[side] != CC_NO_SEGMENT)
-      {
-        /* What matches closes an edge here and one there. */
-        if (gap->sides[side] == 0)
-          open++;
-        else if (touch->root[side] >= 0)
-          open--;
-      }
-  return open;
-}
-
-/* -- What a feature is and brings ----------------------------------------------------------------------------- */
-
-/* How many tiles a feature has; of a field how many city segments it borders. */
-guint
-cc_land_members (const CcState *state, guint root)
-{
-  const CcNode *node = &state->nodes[root];
-  guint n = 0;
-
-  for (guint i = 0; i < CC_MEMBERS; i++)
-    n += (guint) __builtin_popcount (node->members[i]);
-  return n;
-}
-
-/**
- * cc_land_fed:
- * @state: a state
- * @root: a field
- * @out: (out): the completed cities that it feeds (10.3), each once
- *
- * Returns: how many
- */
-guint
-cc_land_fed (const CcState *state, guint root, guint16 out[96])
-{
-  guint n = 0;
-
-  for (guint word = 0; word < CC_MEMBERS; word++)
-    for (guint32 rest = state->nodes[root].members[word]; rest; rest &= rest - 1)
-      {
-        guint city = cc_root (state, state->cities[word * 32 + (guint) __builtin_ctz (rest)]), i = 0;
-
-        if (state->nodes[city].open > 0)
-          continue;
-        while (i < n && out[i] != city)
-          i++;
-        if (i == n)
-          out[n++] = (guint16) city;
-      }
-  return n;
-}
-
-static guint
-count_tiles_of_field (const CcState *state, guint root)
-{
-  guint n = 0;
-
-  for (guint tile = 0; tile < state->n_tiles; tile++)
-    for (guint i = 0; i < cc_tiles[state->tiles[tile].kind].n_segments; i++)
-      if (cc_root (state, state->tiles[tile].node + i) == root)
-        {
-          n++;
-          break;
-        }
-  return n;
-}
-
-/* Points of a feature for each who leads it, as it is, or completed (6.4, 10.2). */
-static int
-points_of (const CcState *state, const CcWorth *worth, gboolean complete)
-{
-  switch (worth->sort)
-    {
-    case CC_ROAD: return (int) worth->tiles;
-    case CC_MONASTERY: return complete ? 9 : (int) worth->tiles;
-    case CC_CITY:
-      if (complete && worth->tiles == 2 && state->options[CC_OPTION_SMALL_CITY])
-        return 2;
-      return (int) (worth->tiles + worth->pennants) * (complete ? 2 : 1);
-    case CC_FIELD: return complete ? 0 : (int) worth->cities * (state->options[CC_OPTION_FIELDS] == CC_FIELDS_PER_CITY ? 4 : 3);
-    case CC_SORTS:
-    default: return 0;
-    }
-}
-
-/**
- * cc_land_tiles:
- * @state: a state
- *
- * Returns: how many tiles the game has besides the first, those out of the game included
- */
-guint
-cc_land_tiles (const CcState *state)
-{
-  guint n = 0;
-
-  for (guint kind = 0; kind < CC_TILE_KINDS; kind++)
-    if (!cc_tiles[kind].expansion || state->options[CC_OPTION_TILES])
-      n += cc_tiles[kind].count;
-  return n - 1;
-}
-
-/**
- * cc_land_leaders:
- * @state: a state
- * @root: a feature
- * @out: (inout): who stands on it and leads it is filled in; nobody so far
- *
- * What the final scoring needs to know of a field, whose tiles nobody counts then.
- */
-void
-cc_land_leaders (const CcState *state, guint root, CcWorth *out)
-{
-  guint most = 0;
-
-  for (guint i = 0; i < state->n_figures; i++)
-    {
-      const CcFigure *figure = &state->figures[i];
-
-      if (cc_feature_of (state, figure->tile, figure->segment) != root)
-        continue;
-      if (figure->what == CC_FOLLOWER)
-        {
-          out->followers[figure->seat]++;
-          most = MAX (most, out->followers[figure->seat]);
-        }
-      else if (figure->what == CC_BUILDER)
-        out->builders |= 1u << figure->seat;
-      else
-        out->pigs |= 1u << figure->seat;
-    }
-  for (guint seat = 0; seat < state->n_players; seat++)
-    if (most > 0 && out->followers[seat] == most)
-      out->leaders |= 1u << seat;
-}
-
-/**
- * cc_land_worth:
- * @state: a state
- * @root: a feature
- * @out: (out): what it is, who leads it, and what it brings
- */
-void
-cc_land_worth (const CcState *state, guint root, CcWorth *out)
-{
-  const CcNode *node = &state->nodes[root];
-  guint16 fed[96];
-
-  memset (out, 0, sizeof *out);
-  out->sort = cc_sort_of (state, root);
-  out->tiles = out->sort == CC_FIELD ? count_tiles_of_field (state, root) : cc_land_members (state, root);
-  out->pennants = node->pennants;
-  out->open = node->open;
-  for (guint good = 0; good < CC_GOODS; good++)
-    out->goods[good] = cc_good_of (node->goods, good);
-  if (out->sort == CC_FIELD)
-    out->cities = cc_land_fed (state, root, fed);
-  cc_land_leaders (state, root, out);
-  out->now = points_of (state, out, out->sort != CC_FIELD && out->open == 0);
-  out->closed = points_of (state, out, TRUE);
 }
 
 /* The free places from north to south, in a row from west to east: the numbers they have on the screen (12.2). */

@@ -79,14 +79,20 @@ int      cc_land_figure   (const CcState *state, guint seat, guint what);
 guint    cc_land_tiles    (const CcState *state);
 guint    cc_land_order    (const CcState *state, guint16 out[CC_MAX_GAPS]);
 gboolean cc_land_matches  (const CcState *state, guint tile, guint side);
+guint    cc_land_fitting  (const CcState *state, guint kind, guint64 fits[CC_MAX_GAPS / 64]);
+
+/* Whether a tile lies in the square of nine around another; most lie far, and no processor foresees in which direction. */
+static inline gboolean
+cc_is_around (const CcPlaced *one, const CcPlaced *other)
+{
+  return ((guint) (one->x - other->x + 1) < 3u) & ((guint) (one->y - other->y + 1) < 3u);
+}
 
 /* The feature of a node. */
 static inline guint
 cc_root (const CcState *state, guint node)
 {
-  while (state->nodes[node].parent != node)
-    node = state->nodes[node].parent;
-  return node;
+  return state->nodes[node].root;
 }
 
 /* The feature of a segment of a tile. */
@@ -108,7 +114,7 @@ cc_segment_of (const CcState *state, guint node)
 static inline CcSort
 cc_sort_of (const CcState *state, guint node)
 {
-  return cc_segment_of (state, node)->sort;
+  return (CcSort) state->nodes[node].sort;
 }
 
 static inline guint
