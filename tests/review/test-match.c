@@ -246,8 +246,33 @@ check_discards (const CbState *state, const PwMoves *legal)
   return n;
 }
 
+/* With the last die of the game no tile is worth more than two workers: nobody will place it any more. Gives how many could be taken. */
+static guint
+check_last_die (const CbState *state, const PwMoves *legal)
+{
+  const CbPlayer *player = legal->n ? &state->players[legal->items[0].player] : NULL;
+  PwMemo memo = { 0 };
+  int workers = G_MAXINT;
+  guint n = 0;
+
+  if (!player || state->phase < CB_PHASES - 1 || state->round < CB_ROUNDS - 1 || state->pending.n > 0 || player->used == 0 ||
+      player->used == 3)
+    return 0;
+  for (guint i = 0; i < legal->n; i++)
+    if (legal->items[i].kind == CB_KIND_WORKERS)
+      workers = pw_dealer_rate (&cb_game, state, &legal->items[i], PW_POLICY_USUAL.flags, &memo);
+  for (guint i = 0; i < legal->n; i++)
+    if (legal->items[i].kind == CB_KIND_TAKE)
+      {
+        g_assert_cmpint (pw_dealer_rate (&cb_game, state, &legal->items[i], PW_POLICY_USUAL.flags, &memo), <, workers);
+        n++;
+      }
+  return n;
+}
+
+/* Goes through games of two by @flags until @check has found something at one of their moments. */
 static void
-test_discards (void)
+find_in_games (guint (*check) (const CbState *state, const PwMoves *legal), PwDealFlags flags)
 {
   g_autoptr (PwSetup) setup = pw_setup_new (&cb_game, 2);
   gpointer first = pw_game_state_new (&cb_game, setup, NULL);
@@ -255,7 +280,7 @@ test_discards (void)
   PwMoves legal = PW_MOVES_INIT;
   guint n = 0;
 
-  for (guint64 seed = 1; seed <= 20 && n == 0; seed++)
+  for (guint64 seed = 1; seed <= 20 && n < 20; seed++)
     {
       PwRandom random = { seed };
 
@@ -265,13 +290,25 @@ test_discards (void)
           legal.n = 0;
           if (cb_game.play.actor (pw_playout_now (playout).state) >= 0)
             pw_game_legal (&cb_game, pw_playout_now (playout).state, &legal);
-          n += check_discards (pw_playout_now (playout).state, &legal);
+          n += check (pw_playout_now (playout).state, &legal);
         }
-      while (pw_playout_next (playout, PW_DEAL_RECORDED | PW_DEAL_GREEDY, &random));
+      while (pw_playout_next (playout, flags, &random));
     }
   g_assert_cmpuint (n, >, 0);
   pw_moves_clear (&legal);
   g_aligned_free (first);
+}
+
+static void
+test_discards (void)
+{
+  find_in_games (check_discards, PW_DEAL_RECORDED | PW_DEAL_GREEDY);
+}
+
+static void
+test_last_die (void)
+{
+  find_in_games (check_last_die, PW_DEAL_RECORDED | PW_DEAL_GREEDY);
 }
 
 /* Looking ahead is worth something, even a little of it. */
@@ -302,5 +339,6 @@ main (int argc, char *argv[])
   g_test_add_func ("/review/match/ladder", test_ladder);
   g_test_add_func ("/review/match/search", test_search);
   g_test_add_func ("/review/match/discards", test_discards);
+  g_test_add_func ("/review/match/last-die", test_last_die);
   return g_test_run ();
 }

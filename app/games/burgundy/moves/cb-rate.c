@@ -120,9 +120,37 @@ typedef struct
 
 G_STATIC_ASSERT (sizeof (Memo) <= sizeof (PwMemo));
 
-/* What a tile is worth that is taken: of the best of its hexes; less where others like it are stored already. */
+/* The hexes where what @move takes can be placed later: in the last round by the die that is left, and the workers; none with the last die. A
+ * partner may place it in another turn. */
+static CbHexSet
+hexes_for_later (const CbState *state, const PwMove *move)
+{
+  const CbPlayer *player = &state->players[move->player];
+  const CbDuchy *duchy = cb_duchy_of (player);
+  int workers = player->workers - MAX (0, move->args[CB_ARG_WORKERS]);
+  gboolean pays = move->kind == CB_KIND_TAKE;
+  CbHexSet found = 0;
+  guint hex;
+
+  if (rounds_left (state) > 0 || state->pending.n > 0 || state->n_boards < state->n_players)
+    return ~(CbHexSet) 0;
+  for (guint i = 0; i < G_N_ELEMENTS (player->dice); i++)
+    {
+      if (player->used & (1 << i))
+        continue;
+      if (pays && player->dice[i] == move->args[CB_ARG_DIE])
+        pays = FALSE;
+      else
+        CB_FOREACH_HEX (hex, cb_reach (state, (guint) move->player))
+          if ((int) cb_die_cost (player, player->dice[i], duchy->die[hex], FALSE) <= workers)
+            found |= CB_HEX (hex);
+    }
+  return found;
+}
+
+/* What a tile is worth that is taken: of the best of its hexes among @hexes; less where others like it are stored already. */
 static int
-worth_of_taking (const CbState *state, int seat, int tile)
+worth_of_taking (const CbState *state, int seat, int tile, CbHexSet hexes)
 {
   const CbPlayer *player = &state->players[cb_board (state, (guint) seat)];
   CbType type = cb_tile_type ((CbTile) tile);
@@ -130,6 +158,8 @@ worth_of_taking (const CbState *state, int seat, int tile)
   guint stored = 0;
   int best = 0;
 
+  if (hexes == 0)
+    return -100;
   if (type >= CB_TYPES || tile >= CB_TILE_UNKNOWN)
     return ACTION / 2;
   for (guint i = 0; i < CB_STORE; i++)
@@ -137,21 +167,23 @@ worth_of_taking (const CbState *state, int seat, int tile)
   reach = cb_place_hexes (state, (guint) seat, tile);
   if (cb_hex_count (reach) <= stored)
     return -100;
-  for (; reach != 0; reach &= reach - 1)
+  for (reach &= hexes; reach != 0; reach &= reach - 1)
     best = MAX (best, worth_on (state, player, tile, cb_hex_first (reach), TRUE));
   return best * (int) (WAITS - 14 * MIN (stored, 3)) / 100;
 }
 
-/* The same, reckoned once for all dice and depots. */
+/* What is worth that @move takes; reckoned once for all dice and depots, but for the last round. */
 static int
-recall_taking (const CbState *state, int seat, int tile, Memo *memo)
+recall_taking (const CbState *state, const PwMove *move, Memo *memo)
 {
-  if (tile >= CB_TILE_UNKNOWN)
-    return worth_of_taking (state, seat, tile);
+  int tile = move->args[CB_ARG_TILE], seat = move->player;
+
+  if (tile >= CB_TILE_UNKNOWN || rounds_left (state) == 0)
+    return worth_of_taking (state, seat, tile, hexes_for_later (state, move));
   if (!(memo->known & CB_TILE_BIT (tile)))
     {
       memo->known |= CB_TILE_BIT (tile);
-      memo->worth[tile] = worth_of_taking (state, seat, tile);
+      memo->worth[tile] = worth_of_taking (state, seat, tile, ~(CbHexSet) 0);
     }
   return memo->worth[tile];
 }
@@ -205,8 +237,8 @@ cb_rate (gconstpointer data, const PwMove *move, gboolean *scores, PwMemo *memo)
   switch ((CbKind) move->kind)
     {
     case CB_KIND_PLACE: return 78 + worth_on (state, player, tile, (guint) move->args[CB_ARG_HEX], FALSE) - cost;
-    case CB_KIND_TAKE: return recall_taking (state, move->player, tile, (Memo *) memo) - cost;
-    case CB_KIND_BUY: return recall_taking (state, move->player, tile, (Memo *) memo) - 2 * SILVER + 26 - cost;
+    case CB_KIND_TAKE: return recall_taking (state, move, (Memo *) memo) - cost;
+    case CB_KIND_BUY: return recall_taking (state, move, (Memo *) memo) - 2 * SILVER + 26 - cost;
     case CB_KIND_WORKERS: return 2 * WORKER;
     case CB_KIND_SELL: return SILVER + 23 - cost;
     case CB_KIND_END: return -152;
