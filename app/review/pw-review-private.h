@@ -39,8 +39,11 @@ struct _PwReview
   GCancellable *cancellable;    /* while it runs */
   int n_done;                   /* tasks; counted by all threads */
   int n_todo;                   /* tasks at most, those that are done again counted twice */
+  guint processors;             /* of the machine; 0: as many as it has */
+  guint n_threads;              /* on which it ran */
 };
 
+guint      pw_review_n_threads (guint processors);
 GPtrArray *pw_review_list_dear (const PwReview *self, guint seat, gboolean confirmed);
 void       pw_review_find_why  (const PwReview *self, const PwReviewTask *task, PwDecision *decision, guint64 seed);
 

@@ -6,8 +6,9 @@
  */
 #include "review/pw-review-private.h"
 
-/** CONFIRMS: what is measured once more is so by as many times as many games. */
-#define CONFIRMS 4
+/** CONFIRMS: what is measured once more is so by as many times as many games: of many guesses the dearest are named, and would seem dearer than
+ * they are. */
+#define CONFIRMS 8
 /** DRAWN: apart from the numbers of all moves. */
 #define DRAWN ((guint64) 1 << 40)
 
@@ -63,12 +64,26 @@ work (gpointer data, gpointer user_data)
   g_atomic_int_inc (&self->n_done);
 }
 
+/**
+ * pw_review_n_threads:
+ * @processors: how many there are
+ *
+ * Returns: on how many of them a review works: all but one, which is left to whoever sits before the screen
+ */
+guint
+pw_review_n_threads (guint processors)
+{
+  return processors > 1 ? processors - 1 : 1;
+}
+
 /* Goes through the tasks that are on the list, or through those alone that are to be done again. */
 static void
 do_tasks (PwReview *self, gboolean again)
 {
-  GThreadPool *pool = g_thread_pool_new (work, self, (int) MAX (1, g_get_num_processors () - 1), TRUE, NULL);
+  guint processors = self->processors > 0 ? self->processors : g_get_num_processors ();
+  GThreadPool *pool = g_thread_pool_new (work, self, (int) pw_review_n_threads (processors), TRUE, NULL);
 
+  self->n_threads = g_thread_pool_get_num_threads (pool);
   for (guint i = 0; i < self->tasks->len; i++)
     if (!again || g_array_index (self->tasks, PwReviewTask, i).again)
       g_thread_pool_push (pool, GUINT_TO_POINTER (i + 1), NULL);

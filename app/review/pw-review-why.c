@@ -14,7 +14,7 @@
 /** LEAST_PART: what is worth less, in points, is not named. */
 #define LEAST_PART 0.5
 /** LEAST_EARLIER: of the order of turns less than so many places is not named. */
-#define LEAST_EARLIER 0.1
+#define LEAST_EARLIER 0.2
 /** TURNS_APART: turning points are so many parts of the game apart: of what lies closer together the largest change counts. */
 #define TURNS_APART 16
 /** LEAST_CHANGE: a chance to win that changes by less is no turning point. */

@@ -16,6 +16,9 @@
 /** SURELY_NOTHING: and how far off it may be where that is called nothing. */
 #define SURELY_NOTHING 0.01
 
+/** NEXT_TO_NOTHING: where no more than this may have been lost or won, the chance to win is not called open. */
+#define NEXT_TO_NOTHING 0.02
+
 /* Half of the interval that holds the truth 19 times out of 20. */
 static double
 within (const PwTally *tally)
@@ -162,6 +165,9 @@ pw_review_cost_words (const PwDecision *decision)
                             chance, 100 * off);
   if (ABS (win->mean) < NOTHING && off < SURELY_NOTHING)
     return g_strdup_printf (_("It cost %s ± %.1f points, and nothing of the chance to win"), points, within (lead));
+  if (win->mean <= off && ABS (win->mean) + off < NEXT_TO_NOTHING)
+    return g_strdup_printf (_("It cost %s ± %.1f points, and next to nothing of the chance to win: %s %% ± %.0f"), points,
+                            within (lead), chance, 100 * off);
   if (win->mean <= off)
     return g_strdup_printf (_("It cost %s ± %.1f points; what it did to the chance to win is too close to call: %s %% ± %.0f"),
                             points, within (lead), chance, 100 * off);
@@ -178,42 +184,48 @@ turn_order_words (const PwWhy *why)
   return why->earlier < 0 ? g_strdup_printf (_("Turn order: %.1f places further back, on average."), -why->earlier) : NULL;
 }
 
+/* Appends what one part of the cost is: where points come from, and how many. */
+static void
+append_part (GString *parts, const PwGame *game, int source, double points)
+{
+  g_autofree char *number = print_signed (points, 1);
+
+  if (parts->len > 0)
+    g_string_append (parts, _(", "));
+  if (source != PW_WHY_OTHERS)
+    g_string_append_printf (parts, "%s %s", _(game->sources[source].name), number);
+  else if (points > 0)
+    g_string_append_printf (parts, _("the best opponent %.1f less"), points);
+  else
+    g_string_append_printf (parts, _("the best opponent %.1f more"), -points);
+}
+
 /**
  * pw_review_why_words:
  * @history: the game
  * @decision: a decision of its review
  *
- * Returns: (transfer full) (nullable): why the other move is better, as far as where points come from tells; %NULL where nobody looked
+ * Returns: (transfer full) (nullable): why the other move is better, as far as where points come from tells, and what it gives up; %NULL where
+ *   nobody looked
  */
 char *
 pw_review_why_words (const PwHistory *history, const PwDecision *decision)
 {
   const PwGame *game = pw_history_get_game (history);
   const PwWhy *why = &decision->why;
-  g_autoptr (GString) parts = g_string_new (NULL);
+  g_autoptr (GString) gained = g_string_new (NULL), lost = g_string_new (NULL);
   g_autofree char *all = NULL, *order = NULL;
 
   if (why->pairs == 0)
     return NULL;
   for (guint i = 0; i < why->n; i++)
-    {
-      if (parts->len > 0)
-        g_string_append (parts, _(", "));
-      if (why->source[i] != PW_WHY_OTHERS)
-        {
-          g_autofree char *points = print_signed (why->points[i], 1);
-
-          g_string_append_printf (parts, "%s %s", _(game->sources[why->source[i]].name), points);
-        }
-      else if (why->points[i] > 0)
-        g_string_append_printf (parts, _("the best of the others %.1f less"), why->points[i]);
-      else
-        g_string_append_printf (parts, _("the best of the others %.1f more"), -why->points[i]);
-    }
-  if (parts->len == 0)
+    append_part (why->points[i] > 0 ? gained : lost, game, why->source[i], why->points[i]);
+  if (gained->len == 0)
     all = g_strdup (_("No single source of points says why: it is a little of everything."));
+  else if (lost->len == 0)
+    all = g_strdup_printf (_("Why: at the end %s."), gained->str);
   else
-    all = g_strdup_printf (_("Why: at the end %s."), parts->str);
+    all = g_strdup_printf (_("Why: at the end %s; against that, %s."), gained->str, lost->str);
   order = turn_order_words (why);
   if (order)
     {

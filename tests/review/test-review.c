@@ -213,6 +213,43 @@ test_adds_up (void)
   g_assert_cmpfloat (ABS (luck.mean), <, 3 * pw_tally_error (&luck));
 }
 
+/* -- Threads ------------------------------------------------------------------------------------------- */
+
+/* All figures of a review, added up. */
+static double
+add_up (const PwReview *it)
+{
+  double sum = 0;
+
+  for (guint i = 0; i < pw_review_n_values (it); i++)
+    sum += pw_review_nth_value (it, i)->points[0].mean + pw_review_nth_value (it, i)->win[0].squares;
+  for (guint i = 0; i < pw_review_n_decisions (it); i++)
+    sum += pw_review_nth_decision (it, i)->compared.lead.mean;
+  return sum;
+}
+
+/* All processors but one are at work, whatever there are, and however many those are the figures are the same. */
+static void
+test_threads (void)
+{
+  static const guint processors[] = { 0, 1, 2, 4, 9 };
+  g_autoptr (PwHistory) history = pw_review_test_played ("kingsburg", 2, 3);
+  double first = 0;
+
+  for (guint i = 0; i < G_N_ELEMENTS (processors); i++)
+    {
+      g_autoptr (PwReview) it = pw_review_new (history, 4, 1, NULL);
+      guint n = processors[i] ? processors[i] : g_get_num_processors ();
+
+      it->processors = processors[i];
+      g_assert_true (pw_review_run (it, NULL));
+      g_assert_cmpuint (it->n_threads, ==, MAX (1, n - 1));
+      if (i == 0)
+        first = add_up (it);
+      g_assert_cmpfloat (add_up (it), ==, first);
+    }
+}
+
 /* -- Bad input --------------------------------------------------------------------------------------- */
 
 static void
@@ -282,6 +319,7 @@ main (int argc, char *argv[])
   g_test_add_func ("/review/pick", test_pick);
   g_test_add_func ("/review/luck/sure", test_sure);
   g_test_add_func ("/review/luck/adds-up", test_adds_up);
+  g_test_add_func ("/review/threads", test_threads);
   g_test_add_func ("/review/cancelled", test_cancelled);
   g_test_add_func ("/review/refused", test_refused);
   return g_test_run ();

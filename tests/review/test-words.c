@@ -16,11 +16,15 @@ test_cost_words (void)
   {
     guint pairs;
     gboolean alike;
+    guint won; /* in so many of them the better move wins, and the other does not */
     const char *says;
-  } cases[] = { { 12, FALSE, "too close to call: 0 % \302\261 14" },
-                { 50, FALSE, "too close to call: 0 % \302\261 4" },
-                { 200, FALSE, "nothing of the chance to win" },
-                { 12, TRUE, "nothing of the chance to win" } };
+  } cases[] = { { 12, FALSE, 0, "too close to call: 0 % \302\261 14" },
+                { 50, FALSE, 0, "too close to call: 0 % \302\261 4" },
+                { 200, FALSE, 0, ", and nothing of the chance to win" },
+                { 12, TRUE, 0, ", and nothing of the chance to win" },
+                { 250, FALSE, 1, ", and next to nothing of the chance to win: 0 % \302\261 1" },
+                { 60, FALSE, 1, "too close to call: 2 % \302\261" },
+                { 200, FALSE, 40, ", and 20 % \302\261 6 of the chance to win" } };
 
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
     {
@@ -30,12 +34,32 @@ test_cost_words (void)
       for (guint k = 0; k < cases[i].pairs; k++)
         {
           pw_tally_add (&decision.compared.lead, cases[i].alike ? 3 : 3 + k % 2);
-          pw_tally_add (&decision.compared.win, 0);
+          pw_tally_add (&decision.compared.win, k < cases[i].won);
         }
       words = pw_review_cost_words (&decision);
       g_test_message ("%u: %s", cases[i].pairs, words);
       g_assert_nonnull (strstr (words, cases[i].says));
     }
+}
+
+/* What the better move brings is told from what it gives up. */
+static void
+test_why_words (void)
+{
+  g_autoptr (PwHistory) history = pw_review_test_played ("kingsburg", 2, 9);
+  PwDecision decision = { .why = { .pairs = 10, .n = 3, .source = { 0, PW_WHY_OTHERS, 1 }, .points = { 4, 2, -1.5 } } };
+  const PwGame *game = pw_history_get_game (history);
+  g_autofree char *both = pw_review_why_words (history, &decision), *one = NULL, *none = NULL, *wanted = NULL;
+
+  wanted = g_strdup_printf ("Why: at the end %s +4.0, the best opponent 2.0 less; against that, %s \342\210\2221.5.",
+                            game->sources[0].name, game->sources[1].name);
+  g_assert_cmpstr (both, ==, wanted);
+  decision.why.n = 2;
+  one = pw_review_why_words (history, &decision);
+  g_assert_true (g_str_has_suffix (one, "the best opponent 2.0 less."));
+  decision.why.n = 0;
+  none = pw_review_why_words (history, &decision);
+  g_assert_nonnull (strstr (none, "No single source"));
 }
 
 /* What follows of both moves alike is said of neither; else they are said as in the log. */
@@ -180,6 +204,7 @@ main (int argc, char *argv[])
   g_test_init (&argc, &argv, NULL);
   pw_games_init ();
   g_test_add_func ("/review-words/cost-words", test_cost_words);
+  g_test_add_func ("/review-words/why-words", test_why_words);
   g_test_add_func ("/review-words/both-words", test_both_words);
   g_test_add_func ("/review-words/own-words", test_own_words);
   g_test_add_func ("/review-words/both-differ", test_both_differ);
