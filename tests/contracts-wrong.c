@@ -167,7 +167,9 @@ is_written (const PwGame *game, const char *text, const PwMove *move)
 static void
 check_sentence (Play *play, const char *refused, const char *sentence)
 {
-  g_auto (GStrv) pieces = g_regex_split_simple ("[:;,.] | or |[.]$", sentence, 0, 0);
+  g_auto (GStrv) quoted = g_regex_split_simple ("[“”]", sentence, 0, 0);
+  g_autofree char *plain = g_strjoinv ("", quoted);
+  g_auto (GStrv) pieces = g_regex_split_simple ("[:;,.] | or |[.]$", plain, 0, 0);
 
   g_assert_null (strchr (sentence, '{'));
   for (guint i = 0; pieces[i]; i++)

@@ -1,6 +1,6 @@
 /* pw-remedy.c: the moves that the remedy of a refusal names
  *
- * A remedy writes no move out: "For example: {build}; or {pass}." names kinds, and what stands there in the end is
+ * A remedy writes no move out: "For example: {build} or {pass}." names kinds, and what stands there in the end is
  * a move that the referee accepts now, as near to the refused one as there is.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -103,7 +103,8 @@ fill_sentence (const PwGame *game, const PwMoves *moves, const PwMove *refused, 
           g_autofree char *line = pw_notation_print (game, NULL, move);
 
           g_string_append_len (out, sentence, open - sentence);
-          g_string_append (out, line);
+          /* Translators: what people may type, in a sentence such as "For example: “build inn” or “pass”." */
+          g_string_append_printf (out, _("“%s”"), line);
         }
       sentence = close + 1;
     }

@@ -48,11 +48,33 @@ pw_text_reader_select (PwTextReader *reader)
 {
   PwReading *out = reader->out;
 
-  out->selected = (reader->words->len == 0 && !are_facts (out->choices) && !reader->by_sign) || out->choices->len == 1
+  out->selected = (reader->words->len == 0 && !are_facts (out->choices) && !reader->by_sign && !reader->for_workers) ||
+                      out->choices->len == 1
                     ? (int) out->first
                     : -1;
   if (out->selected < 0 && reader->words->len > 0)
     out->selected = find_plain (reader->scene, out->choices);
+}
+
+/* Whether @move is of a kind that uses a die. */
+static gboolean
+uses_die (const PwScene *scene, const PwMove *move)
+{
+  for (guint a = 0; a < PW_MAX_ARGS; a++)
+    if (move->args[a] != PW_ARG_NONE && pw_entry_has_arg (scene, move, a, PW_ARG_DIE))
+      return TRUE;
+  return FALSE;
+}
+
+/* A single digit that no die shows, and that takes what uses none: it may have been meant for a die, "6" for a 6 where it ends the turn. */
+static void
+mark_lone_digit (PwTextReader *reader, const PwMove *move)
+{
+  const char *digit = reader->text + strspn (reader->text, " ");
+
+  if (reader->only_digits && reader->among_dice && !uses_die (reader->scene, move) && g_ascii_isdigit (*digit) &&
+      digit[1 + strspn (digit + 1, " ")] == '\0')
+    reader->out->place = (guint) (*digit - '0');
 }
 
 void
@@ -61,6 +83,8 @@ pw_text_reader_mark_place (PwTextReader *reader)
   PwReading *out = reader->out;
   const PwMove *move = pw_reading_get_move (out);
 
+  if (move && !reader->clicked)
+    mark_lone_digit (reader, move);
   if (!reader->place || !reader->line || reader->literal || !move)
     return;
   for (guint a = 0; a < PW_MAX_ARGS; a++)

@@ -151,6 +151,13 @@ are_for_dice (const PwTextReader *reader)
   return some && pw_entry_numbering (reader->scene, choices) == PW_NUMBERING_PLACES;
 }
 
+/* Whether @choice opens what workers are paid for: it goes by a sign as well. */
+static gboolean
+is_for_workers (const PwChoice *choice)
+{
+  return choice->more && choice->letter != 0 && strchr (PW_ENTRY_SIGNS, choice->letter);
+}
+
 /* Takes what @digits begins with; returns how many are used, 0 where they mean nothing. */
 gsize
 pw_text_reader_take_number (PwTextReader *reader, const char *digits, gboolean last)
@@ -159,6 +166,7 @@ pw_text_reader_take_number (PwTextReader *reader, const char *digits, gboolean l
   guint digit = (guint) (*digits - '0');
   int at;
 
+  reader->for_workers = FALSE;
   if (reader->chosen)
     {
       const char number[] = { *digits, '\0' };
@@ -181,6 +189,7 @@ pw_text_reader_take_number (PwTextReader *reader, const char *digits, gboolean l
   if (digit <= PW_ENTRY_LAST_FACE && g_array_index (out->choices, PwChoice, at).die != 0 && reader->words->len == 0 &&
       pw_entry_numbering (reader->scene, out->choices) == PW_NUMBERING_PLACES)
     reader->place = digit;
+  reader->for_workers = is_for_workers (&g_array_index (out->choices, PwChoice, at));
   pw_text_reader_choose (reader, (guint) at);
   return 1;
 }

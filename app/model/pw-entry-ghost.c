@@ -194,8 +194,9 @@ make_ghost (const PwScene *scene, const PwMove *base, const PwReading *reading, 
       if (choice->more)
         {
           g_autofree char *label = pw_choice_label (scene, choice);
+          g_autofree char *left = *text ? without_typed (scene->game, label, text) : g_steal_pointer (&label);
 
-          return g_strdup_printf (_("%s…"), label);
+          return g_strdup_printf (_("%s…"), left);
         }
       move = choice->move;
       said = &reading->partial;

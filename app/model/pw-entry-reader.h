@@ -32,6 +32,7 @@ typedef struct
   gboolean literal;             /* the rest of the text is a label, and nothing else */
   guint place;                  /* the digit that was taken for a place in the first list, though a die is left that shows another */
   gboolean among_dice;          /* the list in which a digit was taken for a place has choices for a die, which shows another */
+  gboolean for_workers;         /* the last digit has opened what workers pay for, and nothing is typed behind it: the same */
   gboolean by_sign;             /* nothing is typed yet behind a sign: Enter takes nothing of what workers pay for */
   const char *behind_key;       /* right behind the letter that was taken last: another may stand here */
   gboolean no_die;              /* a digit was typed where dice are to choose from, and none shows it */

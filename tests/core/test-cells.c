@@ -80,7 +80,7 @@ test_refusals (void)
   g_assert_nonnull (strstr (unknown->message, "a place such as n2e1"));
   g_assert_true (pw_notation_parse (&cell_game, setup, pw_history_get_state (history, 0), "n5", &move, NULL));
   g_assert_false (pw_history_play (history, &move, &far));
-  g_assert_cmpstr (pw_rule_error_get_remedy (far), ==, "Next to a stone: stone start.");
+  g_assert_cmpstr (pw_rule_error_get_remedy (far), ==, "Next to a stone: “stone start”.");
   move.args[0] = pw_cell (0, -128);
   g_assert_false (pw_game_check (&cell_game, pw_history_get_state (history, 0), &move, NULL));
 }

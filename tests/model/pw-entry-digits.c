@@ -77,10 +77,17 @@ may_grow (const GArray *choices, guint number, const char *digits)
   return FALSE;
 }
 
+/* Whether @choice opens what workers are paid for: of that Enter alone takes nothing. */
+gboolean
+pw_entry_test_is_for_workers (const PwChoice *choice)
+{
+  return choice->more && choice->letter != 0 && strchr (PW_ENTRY_SIGNS, choice->letter);
+}
+
 /* The fewest digits that lead from @partial to @target through the lists; NULL where none do. What is
- * selected by itself needs none. */
+ * selected by itself needs none, unless it is @paid for. */
 char *
-pw_entry_test_find_digits (const PwScene *scene, const PwMove *partial, const PwMove *target, guint depth)
+pw_entry_test_find_digits (const PwScene *scene, const PwMove *partial, const PwMove *target, guint depth, gboolean paid)
 {
   g_autoptr (GArray) choices = g_array_new (FALSE, FALSE, sizeof (PwChoice));
   gboolean by_long_numbers;
@@ -103,7 +110,8 @@ pw_entry_test_find_digits (const PwScene *scene, const PwMove *partial, const Pw
         break;
       if (!pw_entry_test_may_lead_to (scene->game, &choice->move, target))
         continue;
-      rest = choice->more                               ? pw_entry_test_find_digits (scene, &choice->move, target, depth - 1)
+      rest = choice->more
+               ? pw_entry_test_find_digits (scene, &choice->move, target, depth - 1, pw_entry_test_is_for_workers (choice))
              : is_target (scene, &choice->move, target) ? g_strdup ("")
                                                         : NULL;
       if (rest == NULL)
@@ -111,7 +119,7 @@ pw_entry_test_find_digits (const PwScene *scene, const PwMove *partial, const Pw
       digits = g_string_new (NULL);
       for (guint page = 0; page < first / pw_entry_page_size (scene, choices); page++)
         g_string_append_c (digits, (char) ('0' + pw_entry_more_number (scene, choices)));
-      if (choice->more || i > 0 || (choice->fact && choices->len > 1))
+      if (choice->more || i > 0 || ((choice->fact || paid) && choices->len > 1))
         {
           guint number = pw_entry_choice_number (scene, choices, first, i);
 
@@ -136,5 +144,5 @@ pw_entry_test_digits (PwSession *session, const PwMove *target)
   PwMove nothing;
 
   pw_move_init (&nothing, PW_KIND_ANY, target->player);
-  return pw_entry_test_find_digits (&scene, &nothing, target, PW_ENTRY_MOST_STEPS);
+  return pw_entry_test_find_digits (&scene, &nothing, target, PW_ENTRY_MOST_STEPS, FALSE);
 }

@@ -240,7 +240,8 @@ try_label (PwSession *session, char *best, const GArray *choices, const PwChoice
 {
   PwScene scene = pw_entry_test_scene_of (session);
   g_autofree char *label = pw_choice_label (&scene, choice), *also = pw_game_also_called (scene.game, scene.state, &choice->move);
-  g_autofree char *tail = choice->more ? pw_entry_test_find_digits (&scene, &choice->move, target, PW_ENTRY_MOST_STEPS)
+  g_autofree char *tail = choice->more ? pw_entry_test_find_digits (&scene, &choice->move, target, PW_ENTRY_MOST_STEPS,
+                                                                    pw_entry_test_is_for_workers (choice))
                                        : g_strdup ("");
   g_auto (GStrv) names = g_strsplit (also ? also : "", " ", -1);
 

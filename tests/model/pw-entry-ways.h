@@ -15,6 +15,7 @@ PwScene  pw_entry_test_scene_of    (PwSession *session);
 /* Whether what @choice says is true of @target too. */
 gboolean pw_entry_test_may_lead_to (const PwGame *game, const PwMove *choice, const PwMove *target);
 /* The fewest digits from @partial to @target, in @depth steps at most, or NULL. Free them. */
-char    *pw_entry_test_find_digits (const PwScene *scene, const PwMove *partial, const PwMove *target, guint depth);
+char    *pw_entry_test_find_digits (const PwScene *scene, const PwMove *partial, const PwMove *target, guint depth, gboolean paid);
+gboolean pw_entry_test_is_for_workers (const PwChoice *choice);
 
 G_END_DECLS

@@ -125,16 +125,21 @@ typedef struct
 static void
 on_refused (PwEntry *entry, const GError *error, gpointer data)
 {
-  g_error ("“%s” was refused: %s", pw_entry_get_text (entry), error->message);
+  /* What may have been meant for a die that is not there is asked once. */
+  if (!g_error_matches (error, PW_NOTATION_ERROR, PW_NOTATION_ERROR_UNLIKELY))
+    g_error ("“%s” was refused: %s", pw_entry_get_text (entry), error->message);
 }
 
 static void
 press (Typist *typist, char key)
 {
   g_string_append_c (typist->pressed, key);
-  if (key == '\n')
-    g_assert_true (pw_entry_activate (typist->entry));
-  else
+  if (key == '\n' && !pw_entry_activate (typist->entry))
+    {
+      g_string_append_c (typist->pressed, key);
+      g_assert_true (pw_entry_activate (typist->entry));
+    }
+  if (key != '\n')
     {
       g_autofree char *text = g_strdup_printf ("%s%c", pw_entry_get_text (typist->entry), key);
 

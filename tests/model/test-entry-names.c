@@ -77,9 +77,11 @@ play_by_keys (PwEntryTest *test, const char *text, const PwMove *target)
   guint before = pw_history_get_cursor (history);
 
   pw_entry_test_type (test, text);
-  if (!pw_entry_activate (test->entry))
+  /* What may have been meant for a die that is not there is asked once. */
+  if (!pw_entry_activate (test->entry) &&
+      (!g_error_matches (test->refused, PW_NOTATION_ERROR, PW_NOTATION_ERROR_UNLIKELY) || !pw_entry_activate (test->entry)))
     g_error ("“%s” was refused: %s", text, test->refused->message);
-  g_assert_cmpuint (test->n_refused, ==, 0);
+  test->n_refused = 0;
   if (pw_history_get_cursor (history) != before + 1)
     g_error ("“%s” played nothing yet", text);
   g_assert_true (pw_move_equal (pw_history_get_move (history, before), target));

@@ -307,6 +307,32 @@ test_die_that_is_used (PwEntryTest *test, gconstpointer moment)
   g_assert_error (test->refused, PW_NOTATION_ERROR, PW_NOTATION_ERROR_EXCESS);
 }
 
+/* A digit alone that was meant for a die, where no die shows it: neither does it end the turn, nor is it paid for with a worker, unasked. */
+static void
+test_lone_digit (PwEntryTest *test, gconstpointer moment)
+{
+  const PwChoice *choice;
+  guint n;
+
+  pw_model_test_play (test->session, "ana take 6 castle die=6");
+  ASSERT_LABELS (test, "1 Sell 1 pink; 2 Take a ship; 33 Take a building; 4 Take livestock; 5 Take 2 workers; "
+                       "6 1 worker: 2 or 4; 7 End the turn");
+  g_assert_false (pw_entry_test_enter (test, "6"));
+  g_assert_cmpuint (test->n_played, ==, 0);
+  g_assert_true (pw_entry_test_enter (test, "61"));
+  g_assert_true (pw_session_undo (test->session));
+  /* Where the turn's end is among the first six: without workers. */
+  pw_model_test_play (test->session, "ana have workers 0 ! agreed");
+  n = pw_entry_get_all (test->entry)->len;
+  choice = &g_array_index (pw_entry_get_all (test->entry), PwChoice, n - 1);
+  g_assert_cmpint (choice->move.kind, ==, CB_KIND_END);
+  g_assert_cmpuint (n, ==, 6);
+  g_assert_false (pw_entry_test_enter (test, "6"));
+  g_assert_error (test->refused, PW_NOTATION_ERROR, PW_NOTATION_ERROR_UNLIKELY);
+  g_assert_true (pw_entry_activate (test->entry));
+  ASSERT_LAST (test, "Ana end");
+}
+
 /* "2 bank" with a 3 left reads as the second of the list, a building, and so as the bank of depot 3: that is asked. */
 static void
 test_place_before_a_name (PwEntryTest *test, gconstpointer moment)
@@ -375,6 +401,7 @@ main (int argc, char **argv)
   ADD ("letters-beside-a-place", first_turn, test_letters_beside_a_place);
   ADD ("letters-beside-a-start", start, test_letters_beside_a_start);
   ADD ("die-that-is-used", first_turn, test_die_that_is_used);
+  ADD ("lone-digit", first_turn, test_lone_digit);
   ADD ("place-before-a-name", first_turn, test_place_before_a_name);
   PW_ENTRY_TEST ("/entry/numbers/from-nowhere-else", moment_depots, from_nowhere_else);
   return g_test_run ();

@@ -420,6 +420,18 @@ test_a_line_is_put_in_and_another_struck (Fixture *fixture, gconstpointer data)
   g_assert_cmpint (pw_session_get_score (fixture->session, 0, -1), ==, 2);
 }
 
+/* Whether a label of @root is @text. */
+static gboolean
+says (gpointer root, const char *sentence)
+{
+  GtkWidget *label;
+
+  for (guint i = 0; (label = pw_ui_test_find (root, GTK_TYPE_LABEL, i)); i++)
+    if (g_str_equal (gtk_label_get_text (GTK_LABEL (label)), sentence))
+      return TRUE;
+  return FALSE;
+}
+
 static void
 test_a_refusal_is_overruled (Fixture *fixture, gconstpointer data)
 {
@@ -439,6 +451,8 @@ test_a_refusal_is_overruled (Fixture *fixture, gconstpointer data)
   pw_ui_test_settle ();
   reason = dialog (PW_TYPE_REASON_DIALOG);
   g_assert_nonnull (reason);
+  /* It is called as the log will call it. */
+  g_assert_true (says (reason, "Ben takes a mine from depot 5 (die 2)."));
   click (reason, "_Play it so");
   g_assert_true (dialog (PW_TYPE_REASON_DIALOG) == reason);
   g_assert_cmpuint (pw_history_get_cursor (history_of (fixture)), ==, N_MOVES);

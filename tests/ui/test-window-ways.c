@@ -3,7 +3,26 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "pw-library-page.h"
+#include "pw-setup-page.h"
 #include "window-steps.h"
+
+/* Escape as the keyboard sends it to the window. */
+static void
+press_escape (PwWindow *window)
+{
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (GTK_WIDGET (window));
+  gboolean taken = FALSE;
+
+  for (guint i = 0; i < g_list_model_get_n_items (controllers) && !taken; i++)
+    {
+      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
+
+      if (GTK_IS_EVENT_CONTROLLER_KEY (controller) &&
+          gtk_event_controller_get_propagation_phase (controller) == GTK_PHASE_CAPTURE)
+        g_signal_emit_by_name (controller, "key-pressed", GDK_KEY_Escape, 0, 0, &taken);
+    }
+  pw_ui_test_settle ();
+}
 
 static void
 test_cancelling_the_setup_starts_nothing (void)
@@ -15,6 +34,26 @@ test_cancelling_the_setup_starts_nothing (void)
   g_assert_cmpstr (pw_window_get_page (window), ==, "start");
   g_assert_null (pw_window_get_session (window));
   g_assert_false (pw_ui_test_enabled (G_ACTION_GROUP (window), "start-game"));
+  close_window (window);
+}
+
+/* An Escape too many takes no names away; a game that was begun leaves the next one those of last time. */
+static void
+test_an_unfinished_setup_is_kept (void)
+{
+  PwWindow *window = pw_ui_test_window ();
+  PwSetupPage *setup;
+
+  pw_ui_test_settle ();
+  activate (window, "app.new");
+  setup = pw_window_find_page (window, PW_TYPE_SETUP_PAGE);
+  pw_ui_test_type (window, "Zoe");
+  g_assert_cmpstr (pw_setup_page_get_setup (setup)->names[0], ==, "Zoe");
+  press_escape (window);
+  g_assert_cmpstr (pw_window_get_page (window), ==, "start");
+  activate (window, "app.new");
+  g_assert_cmpstr (pw_setup_page_get_setup (setup)->names[0], ==, "Zoe");
+  g_assert_true (pw_setup_page_is_begun (setup));
   close_window (window);
 }
 
@@ -56,24 +95,6 @@ test_the_last_move_leads_to_the_final_page (void)
   activate (window, "win.undo");
   g_assert_false (pw_ui_test_enabled (G_ACTION_GROUP (window), "show-final"));
   close_window (window);
-}
-
-/* Escape as the keyboard sends it to the window. */
-static void
-press_escape (PwWindow *window)
-{
-  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (GTK_WIDGET (window));
-  gboolean taken = FALSE;
-
-  for (guint i = 0; i < g_list_model_get_n_items (controllers) && !taken; i++)
-    {
-      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
-
-      if (GTK_IS_EVENT_CONTROLLER_KEY (controller) &&
-          gtk_event_controller_get_propagation_phase (controller) == GTK_PHASE_CAPTURE)
-        g_signal_emit_by_name (controller, "key-pressed", GDK_KEY_Escape, 0, 0, &taken);
-    }
-  pw_ui_test_settle ();
 }
 
 /* Set-up, ledger and library are left the way they were entered; what is typed into the search goes first. */
@@ -244,6 +265,7 @@ main (int argc, char **argv)
 {
   pw_ui_test_init (&argc, &argv);
   g_test_add_func ("/window/cancelling-the-setup-starts-nothing", test_cancelling_the_setup_starts_nothing);
+  g_test_add_func ("/window/an-unfinished-setup-is-kept", test_an_unfinished_setup_is_kept);
   g_test_add_func ("/window/cancelling-the-setup-goes-back-to-the-game", test_cancelling_the_setup_goes_back_to_the_game);
   g_test_add_func ("/window/the-last-move-leads-to-the-final-page", test_the_last_move_leads_to_the_final_page);
   g_test_add_func ("/window/escape-leads-back", test_escape_leads_back);

@@ -76,22 +76,37 @@ add_label (GtkWidget *box, const char *text, const char *css_class)
   return label;
 }
 
+/* What would stand in the log of @move, which is possible as a correction; else it as it was typed. */
+static char *
+say (PwReasonDialog *self, const PwMove *move, gboolean possible)
+{
+  PwSession *session = pw_entry_get_session (self->entry);
+  const PwGame *game = pw_session_get_game (session);
+  const char *typed = pw_entry_get_text (self->entry);
+  g_autofree char *line = NULL;
+
+  if (possible)
+    return pw_game_sentence (game, pw_session_get_setup (session), pw_entry_get_state (self->entry), move);
+  line = *typed ? g_strdup (typed) : pw_notation_print (game, pw_session_get_setup (session), move);
+  return pw_isolate (line);
+}
+
 /* Whether not even a reason helps is said before anybody thinks of one. */
 static void
 build (PwReasonDialog *self)
 {
   PwSession *session = pw_entry_get_session (self->entry);
   const PwGame *game = pw_session_get_game (session);
-  const PwHistory *history = pw_session_get_history (session);
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
   PwMove move = *pw_entry_get_insistent (self->entry);
-  g_autofree char *line = pw_notation_print (game, pw_session_get_setup (session), &move), *shown = pw_isolate (line);
+  g_autofree char *shown = NULL;
   g_autoptr (GError) error = NULL;
   gboolean possible;
 
   /* Any reason will do to try it. */
   move.reason = 1;
-  possible = pw_game_correct (game, pw_history_get_state (history, pw_history_get_cursor (history)), &move, &error);
+  possible = pw_game_correct (game, pw_entry_get_state (self->entry), &move, &error);
+  shown = say (self, &move, possible);
   gtk_widget_add_css_class (box, "dialog-content");
   add_label (box, shown, "title-4");
   if (possible)

@@ -199,8 +199,11 @@ pw_window_show_setup (PwWindow *self, gboolean end)
   g_return_if_fail (PW_IS_WINDOW (self));
   pw_banner_set_text (self->broken_banner, NULL);
   setup = pw_window_find_page (self, PW_TYPE_SETUP_PAGE);
-  if (!pw_window_is_at (self, PW_TYPE_SETUP_PAGE))
+  /* Whoever went away by Escape finds the names that were typed. */
+  if (!pw_setup_page_is_begun (setup))
     pw_setup_page_prepare (setup);
+  else if (!pw_window_is_at (self, PW_TYPE_SETUP_PAGE))
+    pw_setup_page_refresh (setup);
   pw_setup_page_set_end (setup, end);
   pw_window_show_page (self, PW_TYPE_SETUP_PAGE);
   gtk_window_present (GTK_WINDOW (self));

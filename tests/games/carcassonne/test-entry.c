@@ -351,14 +351,14 @@ test_remedies (Typed *table, gconstpointer data)
   {
     const char *text, *remedy;
   } rows[] = {
-    { "ffff n1", "Elsewhere it fits: tile ffff s1 turn=0." },
-    { "tile ffff n1e1", "Say a place beside a tile: tile ffff s1 turn=0." },
-    { "tile cfff n1 turn=0", "There it fits with turn=2. For example: tile cfff n1 turn=2." },
-    { "frrf e1 r", "There it fits with turn=0. For example: tile ffrr e1 turn=0 follower road." },
-    { "frrf e1 m", "There it fits with turn=0. For example: tile ffrr e1 turn=0." },
+    { "ffff n1", "Elsewhere it fits: “tile ffff s1 turn=0”." },
+    { "tile ffff n1e1", "Say a place beside a tile: “tile ffff s1 turn=0”." },
+    { "tile cfff n1 turn=0", "There it fits with turn=2. For example: “tile cfff n1 turn=2”." },
+    { "frrf e1 r", "There it fits with turn=0. For example: “tile ffrr e1 turn=0 follower road”." },
+    { "frrf e1 m", "There it fits with turn=0. For example: “tile ffrr e1 turn=0”." },
     { "frrf 1 m", "Name one of its features (road, field-nw, field-se)." },
     { "frrf 1 city", "Name one of its features (road, field-nw, field-se)." },
-    { "aside cfff", "It fits at n1, s1. For example: tile cfff n1 turn=2." },
+    { "aside cfff", "It fits at n1, s1. For example: “tile cfff n1 turn=2”." },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)

@@ -41,6 +41,7 @@ struct _PwSetupPage
   GArray *offered;              /* which of its words are shown */
   char *reason;                 /* why the game cannot begin so */
   gboolean ready;
+  gboolean begun;               /* something is set up, with which no game was begun */
 };
 
 void         pw_setup_page_update     (PwSetupPage *self);

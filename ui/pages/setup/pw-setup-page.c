@@ -376,6 +376,19 @@ pw_setup_page_prepare (PwSetupPage *self)
   g_clear_pointer (&self->setup, pw_setup_free);
   gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (chosen), TRUE);
   set_game (self, self->game);
+  self->begun = TRUE;
+}
+
+/**
+ * pw_setup_page_is_begun:
+ *
+ * Returns: whether a game was being set up and not started: pw_setup_page_refresh() takes it up again
+ */
+gboolean
+pw_setup_page_is_begun (PwSetupPage *self)
+{
+  g_return_val_if_fail (PW_IS_SETUP_PAGE (self), FALSE);
+  return self->begun;
 }
 
 /**
@@ -505,5 +518,6 @@ pw_setup_page_start (PwSetupPage *self, GError **error)
 
   pw_setup_draft_remember (self->setup, self->game, settings);
   pw_setup_agreed_remember (self->agreed);
+  self->begun = FALSE;
   return g_steal_pointer (&session);
 }

@@ -17,6 +17,7 @@ G_DECLARE_FINAL_TYPE (PwSetupPage, pw_setup_page, PW, SETUP_PAGE, AdwBin)
 GtkWidget     *pw_setup_page_new       (void);
 void           pw_setup_page_prepare   (PwSetupPage *self);
 void           pw_setup_page_set_end (PwSetupPage *self, gboolean end);
+gboolean       pw_setup_page_is_begun  (PwSetupPage *self);
 void           pw_setup_page_refresh   (PwSetupPage *self);
 void           pw_setup_page_focus_first (PwSetupPage *self);
 gboolean       pw_setup_page_is_final  (PwSetupPage *self);

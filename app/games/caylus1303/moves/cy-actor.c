@@ -22,38 +22,38 @@ static const Moment moments[CY_DECISIONS] = {
   [CY_ASK_PICK] = { PW_KIND_SET_INIT (NAMES, CY_KIND_PICK), CY_RULE_2_5, N_("First the characters are chosen."),
                     N_("For example: {pick}.") },
   [CY_ASK_EARLY] = { PW_KIND_SET_INIT (NAMES, CY_KIND_PLACE, CY_KIND_SKIP), CY_RULE_10_1,
-                     N_("First the Early Riser places a worker, or not."), N_("For example: {place}; or {skip}.") },
+                     N_("First the Early Riser places a worker, or not."), N_("For example: {place} or {skip}.") },
   [CY_ASK_TURN] = { PW_KIND_SET_INIT (NAMES, CY_KIND_PLACE, CY_KIND_PASS), CY_RULE_4_1,
                     N_("In planning, the player whose turn it is places a worker or passes."), N_("For example: "
-                                                                                                  "{place}; or {pass}.") },
+                                                                                                  "{place} or {pass}.") },
   [CY_ASK_NAME] = { PW_KIND_SET_INIT (NAMES), CY_RULE_14_1, N_("First it must be known which tile lies there."),
                     N_("Enter it, for example: {move}.") },
   [CY_ASK_SITE] = { PW_KIND_SET_INIT (NAMES), CY_RULE_9_3, N_("The favour is finished first."), PW_REMEDY_EXAMPLE },
   [CY_ASK_USE] = { PW_KIND_SET_INIT (NAMES, CY_KIND_USE, CY_KIND_SKIP), CY_RULE_5_2, N_("First this building is used, or not."),
-                   N_("For example: {use}; or {skip}.") },
+                   N_("For example: {use} or {skip}.") },
   [CY_ASK_BUILD] = { PW_KIND_SET_INIT (NAMES, CY_KIND_BUILD, CY_KIND_SKIP), CY_RULE_5_2, N_("First a tile is built, or not."),
-                     N_("For example: {build}; or {skip}.") },
+                     N_("For example: {build} or {skip}.") },
   [CY_ASK_CLAIM] = { PW_KIND_SET_INIT (NAMES, CY_KIND_CLAIM, CY_KIND_SKIP), CY_RULE_5_2,
-                     N_("First a starting tile is claimed, or not."), N_("For example: {claim}; or {skip}.") },
+                     N_("First a starting tile is claimed, or not."), N_("For example: {claim} or {skip}.") },
   [CY_ASK_TOLL] = { PW_KIND_SET_INIT (NAMES, CY_KIND_PROVOST, CY_KIND_SKIP), CY_RULE_6_4,
-                    N_("First the Toll moves the provost, or not."), N_("For example: {provost}; or {skip}.") },
+                    N_("First the Toll moves the provost, or not."), N_("For example: {provost} or {skip}.") },
   [CY_ASK_BRIDGE] = { PW_KIND_SET_INIT (NAMES, CY_KIND_PROVOST, CY_KIND_SKIP), CY_RULE_6_5,
                       N_("At the bridge the provost is moved, or not, in the order of passing."),
-                      N_("For example: {provost}; or {skip}.") },
+                      N_("For example: {provost} or {skip}.") },
   [CY_ASK_BAILIFF] = { PW_KIND_SET_INIT (NAMES, CY_KIND_PROVOST, CY_KIND_SKIP), CY_RULE_6_6,
-                       N_("First the Bailiff moves the provost, or not."), N_("For example: {provost}; or {skip}.") },
+                       N_("First the Bailiff moves the provost, or not."), N_("For example: {provost} or {skip}.") },
   [CY_ASK_FAVOUR] = { PW_KIND_SET_INIT (NAMES, CY_KIND_TAKE, CY_KIND_FAVOUR, CY_KIND_SKIP), CY_RULE_9_3,
                       N_("First the favour is used, or lost."), N_("For example: {move}.") },
   [CY_ASK_CHARACTER] = { PW_KIND_SET_INIT (NAMES, CY_KIND_TAKE, CY_KIND_SKIP), CY_RULE_9_3,
-                         N_("First a character is taken from the board, or not."), N_("For example: {take}; or {skip}.") },
+                         N_("First a character is taken from the board, or not."), N_("For example: {take} or {skip}.") },
   [CY_ASK_DELIVER] = { PW_KIND_SET_INIT (NAMES, CY_KIND_DELIVER, CY_KIND_SKIP), CY_RULE_11_1,
-                       N_("First bundles are delivered, or none."), N_("For example: {deliver}; or {skip}.") },
+                       N_("First bundles are delivered, or none."), N_("For example: {deliver} or {skip}.") },
   [CY_ASK_MONUMENT] = { PW_KIND_SET_INIT (NAMES, CY_KIND_MONUMENT, CY_KIND_SKIP), CY_RULE_12_2,
-                        N_("First a monument is built on this residence, or not."), N_("For example: {monument}; or {skip}.") },
+                        N_("First a monument is built on this residence, or not."), N_("For example: {monument} or {skip}.") },
   [CY_ASK_ACTIVE] = { PW_KIND_SET_INIT (NAMES, CY_KIND_ACTIVATED, CY_KIND_IDLE), CY_RULE_5_2,
-                      N_("First it is said whether this worker is activated."), N_("For example: {activated}; or {idle}.") },
+                      N_("First it is said whether this worker is activated."), N_("For example: {activated} or {idle}.") },
   [CY_ASK_MOST] = { PW_KIND_SET_INIT (NAMES, CY_KIND_MOST, CY_KIND_SKIP), CY_RULE_11_4,
-                    N_("First it is said whether this player has delivered most."), N_("{most}; or {skip}.") },
+                    N_("First it is said whether this player has delivered most."), N_("Either {most} or {skip}.") },
 };
 
 /* What can be said of one board besides, whatever is asked. */
@@ -175,7 +175,7 @@ cy_not_now (gconstpointer data, const PwMove *move, GError **error)
   else if (move->kind < CY_KINDS && pw_kind_set_has (moment->kinds, move->kind))
     pw_rule_error_set (error, moment->rule, _(moment->remedy), _("It is not this player’s turn."));
   else if (move->kind == CY_KIND_SKIP && pw_pendings_kind (&state->pendings) == CY_ASK_TURN)
-    pw_rule_error_set (error, CY_RULE_4_5, _("For example: {place}; or {pass}."),
+    pw_rule_error_set (error, CY_RULE_4_5, _("For example: {place} or {pass}."),
                        _("In planning nothing is skipped: a player places a worker or passes."));
   else
     pw_rule_error_set (error, moment->rule, _(moment->remedy), "%s", _(moment->text));

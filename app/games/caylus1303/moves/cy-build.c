@@ -12,7 +12,7 @@
 static const char *
 remedy_of (const PwMove *move)
 {
-  return move->kind == CY_KIND_BUILD ? N_("For example: {build}; or {skip}.") : N_("For example: {monument}; or {skip}.");
+  return move->kind == CY_KIND_BUILD ? N_("For example: {build} or {skip}.") : N_("For example: {monument} or {skip}.");
 }
 
 /* A refusal that rests on a value nobody has read off the tile says so (18). */
@@ -33,8 +33,8 @@ refuse_cost (const CyState *state, const PwMove *move, const guint8 cost[CY_COST
     }
   text = cy_goods_text (goods);
   lack = cy_goods_text (lacks);
-  remedy = *lack ? g_strdup_printf (move->kind == CY_KIND_BUILD ? _("Missing: %s. For example: {build}; or {skip}.")
-                                                                : _("Missing: %s. For example: {monument}; or {skip}."),
+  remedy = *lack ? g_strdup_printf (move->kind == CY_KIND_BUILD ? _("Missing: %s. For example: {build} or {skip}.")
+                                                                : _("Missing: %s. For example: {monument} or {skip}."),
                                     lack)
                  : g_strdup (_(remedy_of (move)));
   pw_rule_error_set (error, rule, remedy, preset ? _("The %s costs, by the preset, %s.") : _("The %s costs %s."),

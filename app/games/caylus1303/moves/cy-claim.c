@@ -19,7 +19,7 @@ cy_claim_check (gconstpointer data, const PwMove *move, GError **error)
   if (error == NULL)
     return FALSE;
   text = place < CY_PLACE_TILES ? cy_place_text (state, place) : g_strdup (cy_tile_label (place - CY_PLACE_TILES));
-  pw_rule_error_set (error, CY_RULE_8_5, _("For example: {claim}; or {skip}."),
+  pw_rule_error_set (error, CY_RULE_8_5, _("For example: {claim} or {skip}."),
                      _("Only a starting tile of the road without a house can be claimed, not this: %s."), text);
   return FALSE;
 }

@@ -49,7 +49,7 @@ cy_deliver_check (gconstpointer data, const PwMove *move, GError **error)
     if (goods[good] > state->players[seat].goods[good])
       {
         if (error)
-          pw_rule_error_set (error, CY_RULE_11_2, _("For example: {deliver}; or {skip}."), _("There is not that much %s: %d."),
+          pw_rule_error_set (error, CY_RULE_11_2, _("For example: {deliver} or {skip}."), _("There is not that much %s: %d."),
                              cy_good_label ((int) good), goods[good]);
         return FALSE;
       }
@@ -60,7 +60,7 @@ cy_deliver_check (gconstpointer data, const PwMove *move, GError **error)
     k = MAX (1, count (goods) / 3);
   if (error)
     pw_rule_error_set (
-      error, cy_has (state, seat, CY_CHAMBERLAIN) ? CY_RULE_10_8 : CY_RULE_11_2, _("For example: {deliver}; or {skip}."),
+      error, cy_has (state, seat, CY_CHAMBERLAIN) ? CY_RULE_10_8 : CY_RULE_11_2, _("For example: {deliver} or {skip}."),
       cy_has (state, seat, CY_CHAMBERLAIN)
         ? g_dngettext (GETTEXT_PACKAGE, "%d bundle is any 3 goods.", "%d bundles are any 3 goods each.", (gulong) k)
         : g_dngettext (GETTEXT_PACKAGE, "%d bundle is 1 food and two different goods of wood, stone, cloth and gold.",

@@ -41,7 +41,7 @@ refuse_workers (const CyState *state, const PwMove *move, CyRule rule, GError **
   guint needed = workers_of (state, move);
   guint there = state->players[move->player].reserve;
 
-  pw_rule_error_set (error, rule, is_early (state) ? _("{skip}.") : _("{pass}."),
+  pw_rule_error_set (error, rule, is_early (state) ? _("Do without it: {skip}.") : _("For example: {pass}."),
                      g_dngettext (GETTEXT_PACKAGE, "A placement takes %u worker from the reserve now; there are %u.",
                                   "A placement takes %u workers from the reserve now; there are %u.", (gulong) needed),
                      needed, there);
@@ -53,7 +53,7 @@ say_place (const CyState *state, const PwMove *move, CyRule rule, GError **error
   guint where = (guint) move->args[CY_ARG_WHERE];
   g_autofree char *place = cy_place_text (state, (int) where);
   const CyPlace *there = &state->places[MIN (where, CY_PLACES - 1)];
-  const char *other = is_early (state) ? _("For example: {place}; or {skip}.") : _("For example: {place}; or {pass}.");
+  const char *other = is_early (state) ? _("For example: {place} or {skip}.") : _("For example: {place} or {pass}.");
 
   if (goes_elsewhere (state, where))
     pw_rule_error_set (error, rule, other,

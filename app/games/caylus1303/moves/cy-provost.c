@@ -42,12 +42,12 @@ cy_provost_check (gconstpointer data, const PwMove *move, GError **error)
   if (ABS (steps) > most)
     {
       if (error && rule == CY_RULE_6_5 && ABS (steps) <= CY_MOST_STEPS)
-        pw_rule_error_set (error, rule, _("For example: {provost}; or {skip}."),
+        pw_rule_error_set (error, rule, _("For example: {provost} or {skip}."),
                            g_dngettext (GETTEXT_PACKAGE, "Each step takes a worker from the reserve; there is %d.",
                                         "Each step takes a worker from the reserve; there are %d.", (gulong) most),
                            most);
       else if (error)
-        pw_rule_error_set (error, rule, _("For example: {provost}; or {skip}."),
+        pw_rule_error_set (error, rule, _("For example: {provost} or {skip}."),
                            g_dngettext (GETTEXT_PACKAGE, "At most %d step can be made here.",
                                         "At most %d steps can be made here.", (gulong) most),
                            most);
@@ -56,7 +56,7 @@ cy_provost_check (gconstpointer data, const PwMove *move, GError **error)
   if ((to < 0 || to > cy_farthest (state)) && !cy_is_board (state))
     {
       if (error)
-        pw_rule_error_set (error, CY_RULE_6_3, _("For example: {provost}; or {skip}."),
+        pw_rule_error_set (error, CY_RULE_6_3, _("For example: {provost} or {skip}."),
                            _("The provost stands at position %u and goes no farther than from 0 to %d."), state->provost,
                            cy_farthest (state));
       return FALSE;

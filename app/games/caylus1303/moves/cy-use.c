@@ -40,7 +40,7 @@ refuse_price (const CyState *state, const CyPrice *price, GError **error)
                             g_dngettext (GETTEXT_PACKAGE, "%s%u worker from the reserve", "%s%u workers from the reserve",
                                          (gulong) price->pay_workers),
                             text->len ? ", " : "", price->pay_workers);
-  pw_rule_error_set (error, CY_RULE_5_4, _("For example: {use}; or {skip}."), _("The price at this building (%s) is: %s."),
+  pw_rule_error_set (error, CY_RULE_5_4, _("For example: {use} or {skip}."), _("The price at this building (%s) is: %s."),
                      cy_tile_label (asked->arg), text->len ? text->str : _("nothing"));
   return FALSE;
 }
@@ -57,7 +57,7 @@ cy_use_check (gconstpointer data, const PwMove *move, GError **error)
   if (choice > effect->n_prices || (effect->n_prices == 2) != (move->args[CY_ARG_NUMBER] != PW_ARG_NONE))
     {
       if (error)
-        pw_rule_error_set (error, CY_RULE_7_6, _("For example: {use}; or {skip}."),
+        pw_rule_error_set (error, CY_RULE_7_6, _("For example: {use} or {skip}."),
                            effect->n_prices == 2 ? _("Which of the two prices?") : _("There is one price only."));
       return FALSE;
     }
@@ -68,7 +68,7 @@ cy_use_check (gconstpointer data, const PwMove *move, GError **error)
     return TRUE;
   if (error)
     pw_rule_error_set (
-      error, CY_RULE_1_4, _("For example: {use}; or {skip}."),
+      error, CY_RULE_1_4, _("For example: {use} or {skip}."),
       price->pay[CY_ANY] + price->gain[CY_ANY] == 0
         ? _("No good of choice is named at this building.")
         : _("Name the goods of choice: food, wood, stone or cloth, as many as the price has. Those that are paid must "

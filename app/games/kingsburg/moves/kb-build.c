@@ -11,7 +11,7 @@
 /* -- build ----------------------------------------------------------------------------------------------- */
 
 /** OR_PASS: a remedy where something else can be built. */
-#define OR_PASS N_("For example: {build}; or {pass}.")
+#define OR_PASS N_("For example: {build} or {pass}.")
 
 static gboolean
 check_row (const KbPlayer *player, const PwMove *move, GError **error)
@@ -58,7 +58,7 @@ check_cost (const KbState *state, guint seat, guint building, GError **error)
   {
     g_autofree char *costs = kb_goods_text (cost);
     g_autofree char *lacks = kb_goods_text (missing);
-    g_autofree char *remedy = g_strdup_printf (_("Missing: %s. For example: {build}; or {pass}."), lacks);
+    g_autofree char *remedy = g_strdup_printf (_("Missing: %s. For example: {build} or {pass}."), lacks);
 
     pw_rule_error_set (error, building % KB_COLUMNS >= 2 && kb_stands (player, KB_CRANE) ? KB_RULE_7_4 : KB_RULE_7_1, remedy,
                        _("The %s costs %s."), kb_building_label (building), costs);
@@ -77,11 +77,11 @@ kb_build_check (gconstpointer data, const PwMove *move, GError **error)
   if (player->did & KB_DID_BUILD)
     {
       if (!envoy)
-        return pw_rule_refuse (error, KB_RULE_7_1, _("With the King’s Envoy, for example: {build}; or {pass}."),
+        return pw_rule_refuse (error, KB_RULE_7_1, _("With the King’s Envoy, for example: {build} or {pass}."),
                                _("One building was built in this season already."));
     }
   else if (envoy)
-    return pw_rule_refuse (error, KB_RULE_9_2, _("Without him, for example: {build}; or {pass}."),
+    return pw_rule_refuse (error, KB_RULE_9_2, _("Without him, for example: {build} or {pass}."),
                            _("The first building of a season needs no Envoy."));
   return check_row (player, move, error) && check_cost (state, (guint) move->player, building, error);
 }
@@ -146,7 +146,7 @@ kb_hall_check (gconstpointer data, const PwMove *move, GError **error)
   if (has_payment (&state->players[move->player], payment))
     return TRUE;
   if (error)
-    pw_rule_error_set (error, KB_RULE_7_5, _("Pay with something that is there, for example: {hall}; or {pass}."),
+    pw_rule_error_set (error, KB_RULE_7_5, _("Pay with something that is there, for example: {hall} or {pass}."),
                        _("There is no %s to pay the Town Hall with."), kb_good_label (payment));
   return FALSE;
 }

@@ -63,7 +63,7 @@ check_dice (const KbState *state, const PwMove *move, GError **error)
 
   kb_hand (player, &hand);
   if (own == PW_ARG_NONE && white != PW_ARG_NONE)
-    return pw_rule_refuse (error, KB_RULE_5_2, _("For example: {influence}; or {pass}."),
+    return pw_rule_refuse (error, KB_RULE_5_2, _("For example: {influence} or {pass}."),
                            _("White dice alone influence nobody, not even with a +2 token."));
   if (own == PW_ARG_NONE && move->args[KB_ARG_PLUS2] != PW_ARG_NONE && hand.n_own == 0)
     return pw_rule_refuse (error, KB_RULE_5_3, _("Nobody is influenced with white dice alone: {pass}."),
@@ -73,7 +73,7 @@ check_dice (const KbState *state, const PwMove *move, GError **error)
       if (error)
         {
           g_autofree char *left = left_text (&hand);
-          g_autofree char *remedy = g_strdup_printf (_("Dice left: %s. For example: {influence}; or {pass}."), left);
+          g_autofree char *remedy = g_strdup_printf (_("Dice left: %s. For example: {influence} or {pass}."), left);
 
           pw_rule_refuse (error, KB_RULE_5_2, remedy, _("No group of the dice that are left reaches this advisor."));
         }
@@ -85,7 +85,7 @@ check_dice (const KbState *state, const PwMove *move, GError **error)
     {
       g_autofree char *left = left_text (&hand);
       g_autofree char *remedy =
-        g_strdup_printf (_("Dice left: %s. White dice are written after white=. For example: {influence}; or {pass}."), left);
+        g_strdup_printf (_("Dice left: %s. White dice are written after white=. For example: {influence} or {pass}."), left);
       g_autofree char *want = kb_dice_text (own, white);
       g_autofree char *text = g_strdup_printf (_("These dice are not left: %s."), want);
 
@@ -102,19 +102,19 @@ check_help (const KbState *state, const PwMove *move, GError **error)
   if (move->args[KB_ARG_PLUS2] != PW_ARG_NONE)
     {
       if (player->did & KB_DID_PLUS2)
-        return pw_rule_refuse (error, KB_RULE_5_3, _("Without it, for example: {influence}; or {pass}."),
+        return pw_rule_refuse (error, KB_RULE_5_3, _("Without it, for example: {influence} or {pass}."),
                                _("A +2 token was used in this season already."));
       if (player->plus2 == 0)
-        return pw_rule_refuse (error, KB_RULE_5_3, _("Without it, for example: {influence}; or {pass}."),
+        return pw_rule_refuse (error, KB_RULE_5_3, _("Without it, for example: {influence} or {pass}."),
                                _("There is no +2 token left."));
     }
   if (move->args[KB_ARG_MARKET] == PW_ARG_NONE)
     return TRUE;
   if (!kb_stands (player, KB_MARKET))
-    return pw_rule_refuse (error, KB_RULE_5_4, _("With the dice as they are, for example: {influence}; or {pass}."),
+    return pw_rule_refuse (error, KB_RULE_5_4, _("With the dice as they are, for example: {influence} or {pass}."),
                            _("Only the Market counts a group as 1 less or 1 more."));
   if (player->did & KB_DID_MARKET)
-    return pw_rule_refuse (error, KB_RULE_5_4, _("With the dice as they are, for example: {influence}; or {pass}."),
+    return pw_rule_refuse (error, KB_RULE_5_4, _("With the dice as they are, for example: {influence} or {pass}."),
                            _("The Market was used in this season already."));
   return TRUE;
 }
@@ -130,7 +130,7 @@ check_total (const PwMove *move, GError **error)
     return TRUE;
   if (error)
     {
-      pw_rule_error_set (error, KB_RULE_5_2, _("For example: {influence}; or {pass}."),
+      pw_rule_error_set (error, KB_RULE_5_2, _("For example: {influence} or {pass}."),
                          _("The group counts %d, but %s is number %d."), total, kb_advisor_label ((guint) advisor), advisor);
     }
   return FALSE;
@@ -145,22 +145,22 @@ check_place (const KbState *state, const PwMove *move, GError **error)
   if (move->args[KB_ARG_ENVOY] != PW_ARG_NONE)
     {
       if (state->envoy != move->player)
-        return pw_rule_refuse (error, KB_RULE_9_2, _("For example: {influence}; or {pass}."),
+        return pw_rule_refuse (error, KB_RULE_9_2, _("For example: {influence} or {pass}."),
                                _("This player does not have the King’s Envoy."));
       if (!taken && kb_sees_all (state))
-        return pw_rule_refuse (error, KB_RULE_9_2, _("Without him, for example: {influence}; or {pass}."),
+        return pw_rule_refuse (error, KB_RULE_9_2, _("Without him, for example: {influence} or {pass}."),
                                _("This advisor is free: the King’s Envoy is not needed."));
       if (state->groups[advisor][1].flags & KB_GROUP_THERE)
-        return pw_rule_refuse (error, KB_RULE_9_2, _("For example: {influence}; or {pass}."),
+        return pw_rule_refuse (error, KB_RULE_9_2, _("For example: {influence} or {pass}."),
                                _("Two groups lie on this advisor already."));
       return TRUE;
     }
   if (!taken)
     return TRUE;
   if (marked)
-    return pw_rule_refuse (error, KB_RULE_10_1, _("For example: {influence}; or {pass}."),
+    return pw_rule_refuse (error, KB_RULE_10_1, _("For example: {influence} or {pass}."),
                            _("This advisor is marked for the season: only the King’s Envoy gets there."));
-  return pw_rule_refuse (error, KB_RULE_5_5, _("For example: {influence}; or {pass}."),
+  return pw_rule_refuse (error, KB_RULE_5_5, _("For example: {influence} or {pass}."),
                          _("A group lies on this advisor already."));
 }
 

@@ -19,7 +19,7 @@ kb_recruit_check (gconstpointer data, const PwMove *move, GError **error)
   if (error && lacking >= 0)
     {
       g_autofree char *remedy =
-        g_strdup_printf (_("Pay with goods that are there: %u are enough for %u soldiers. For example: {recruit}; or {pass}."),
+        g_strdup_printf (_("Pay with goods that are there: %u are enough for %u soldiers. For example: {recruit} or {pass}."),
                          kb_goods_count (player), kb_goods_count (player) / price);
 
       pw_rule_error_set (error, KB_RULE_11_1, remedy, _("There is not that much %s: %u."), kb_good_label ((guint) lacking),

@@ -195,7 +195,7 @@ kb_use_check (gconstpointer data, const PwMove *move, GError **error)
                        statue ? _("The Statue needs dice that all show the same, white ones too.")
                               : _("The Chapel needs a total of 7 or less, white dice included."));
   else
-    pw_rule_error_set (error, KB_RULE_7_5, _("Without it, for example: {use}; or {pass}."),
+    pw_rule_error_set (error, KB_RULE_7_5, _("Without it, for example: {use} or {pass}."),
                        statue ? _("There is no white die.") : _("The Chapel rolls all dice again."));
   return FALSE;
 }

@@ -35,7 +35,7 @@ kb_take_check (gconstpointer data, const PwMove *move, GError **error)
   if (state->stage == KB_STAGE_HELP && kb_advisors[state->advisor].trade)
     {
       if (error)
-        pw_rule_error_set (error, KB_RULE_6_2, _("Say which good is paid, for example: {give}; or {pass}."),
+        pw_rule_error_set (error, KB_RULE_6_2, _("Say which good is paid, for example: {give} or {pass}."),
                            _("The Alchemist changes one good into one of each other kind."));
       return FALSE;
     }
@@ -138,7 +138,7 @@ kb_give_check (gconstpointer data, const PwMove *move, GError **error)
   if (state->players[move->player].goods[good] > 0)
     return TRUE;
   if (error)
-    pw_rule_error_set (error, KB_RULE_6_2, _("Give a good that is there, for example: {give}; or {pass}."),
+    pw_rule_error_set (error, KB_RULE_6_2, _("Give a good that is there, for example: {give} or {pass}."),
                        _("There is no %s to give."), kb_good_label (good));
   return FALSE;
 }
