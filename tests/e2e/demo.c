@@ -1,6 +1,6 @@
 /* demo.c: the smallest program that the harness can prove itself on
  *
- * A field, a button, a label that counts; the count is kept in a file at once, so that it
+ * A field, a button, one that stays down, a label that counts; the count is kept in a file at once, so that it
  * survives being killed.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -46,6 +46,7 @@ on_activate (GtkApplication *application, Demo *demo)
   GtkWidget *window = gtk_application_window_new (application);
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
   GtkWidget *button = gtk_button_new_with_label ("Add one");
+  GtkWidget *toggle = gtk_toggle_button_new_with_label ("Add and stay");
 
   demo->entry = gtk_entry_new ();
   gtk_accessible_update_property (GTK_ACCESSIBLE (demo->entry), GTK_ACCESSIBLE_PROPERTY_LABEL, "Words", -1);
@@ -53,7 +54,9 @@ on_activate (GtkApplication *application, Demo *demo)
   g_signal_connect (demo->entry, "activate", G_CALLBACK (on_add), demo);
   g_signal_connect (button, "clicked", G_CALLBACK (on_add), demo);
   gtk_box_append (GTK_BOX (box), demo->entry);
+  g_signal_connect (toggle, "toggled", G_CALLBACK (on_add), demo);
   gtk_box_append (GTK_BOX (box), button);
+  gtk_box_append (GTK_BOX (box), toggle);
   gtk_box_append (GTK_BOX (box), demo->label);
   gtk_window_set_child (GTK_WINDOW (window), box);
   gtk_window_set_title (GTK_WINDOW (window), "Demo");

@@ -270,10 +270,18 @@ accessible_of (AtspiAccessible *application, const Node *node)
   return widget;
 }
 
+/* A button that stays down is a button as well: GTK 4.8 calls it so, newer ones give it a role of its own. */
+static gboolean
+is_of_role (const Node *node, AtspiRole role)
+{
+  return role == ATSPI_ROLE_INVALID || node->role == role ||
+         (role == ATSPI_ROLE_PUSH_BUTTON && node->role == ATSPI_ROLE_TOGGLE_BUTTON);
+}
+
 static gboolean
 matches (const Search *self, const Node *node)
 {
-  if (self->role != ATSPI_ROLE_INVALID && node->role != self->role)
+  if (!is_of_role (node, self->role))
     return FALSE;
   /* Newer toolkits give a status no name: its text is read. */
   if (node->name[0] == '\0' && node->role == ATSPI_ROLE_STATUS_BAR)
@@ -305,7 +313,7 @@ search (const Search *self, const Node *node)
 /**
  * pw_e2e_walk:
  * @application: the program, on the bus
- * @role: of widgets; %ATSPI_ROLE_INVALID: any
+ * @role: of widgets; %ATSPI_ROLE_INVALID: any; %ATSPI_ROLE_PUSH_BUTTON: any button, one that stays down too
  * @pattern: of their names or descriptions
  * @most: so many are enough
  * @found: (element-type AtspiAccessible): they are added to it, in the order of reading

@@ -48,8 +48,8 @@ gboolean         pw_e2e_wait_exit (PwE2e *self);
 
 /* The program's root on the bus, whose children are its windows; NULL while it is not there. Unref it. */
 AtspiAccessible *pw_e2e_get_root  (PwE2e *self);
-/* The first showing widget of @role (ATSPI_ROLE_INVALID: any) whose name or description matches the
- * glob @name, or NULL. Unref it. */
+/* The first showing widget of @role (ATSPI_ROLE_INVALID: any; ATSPI_ROLE_PUSH_BUTTON: a button that stays down too, for
+ * toolkits differ in what they call it) whose name or description matches the glob @name, or NULL. Unref it. */
 AtspiAccessible *pw_e2e_find      (PwE2e *self, AtspiRole role, const char *name);
 /* All of them, in the order of the tree. Unref each. */
 GPtrArray       *pw_e2e_find_all  (PwE2e *self, AtspiRole role, const char *name);
@@ -93,7 +93,7 @@ void             pw_e2e_expect      (PwE2e *self, const char *name);
 void             pw_e2e_expect_role (PwE2e *self, AtspiRole role, const char *name);
 /* Waits for a widget and clicks on it. The role of choices (ATSPI_ROLE_INVALID) differs between toolkits. */
 void             pw_e2e_click_on    (PwE2e *self, AtspiRole role, const char *name);
-/* Waits for a button and presses it. */
+/* Waits for a button, be it one that stays down, and presses it. */
 void             pw_e2e_press       (PwE2e *self, const char *name);
 /* Types @line where the keyboard is, and Return. */
 void             pw_e2e_say         (PwE2e *self, const char *line);

@@ -33,6 +33,8 @@ finds_types_and_clicks (void)
   g_assert_null (nothing);
   text = pw_e2e_dump (e2e);
   g_assert_nonnull (strstr (text, "Add one"));
+  pw_e2e_press (e2e, "Add and *");
+  pw_e2e_expect_role (e2e, ATSPI_ROLE_LABEL, "Count 3:*");
   pw_e2e_free (e2e);
 }
 
