@@ -170,11 +170,11 @@ pw_entry_complete_numbers (const PwScene *scene, const PwMove *partial, GArray *
 
 /* Appends those of @leaves that @wanted names, each once. */
 static void
-take_named (const PwScene *scene, char **wanted, PwLikeness likeness, const GArray *leaves, GArray *out)
+take_named (const PwScene *scene, const PwMove *partial, char **wanted, PwLikeness likeness, const GArray *leaves, GArray *out)
 {
   g_autoptr (GArray) named = g_array_copy ((GArray *) leaves);
 
-  pw_entry_keep_matching (scene, wanted, likeness, named);
+  pw_entry_keep_matching (scene, partial, wanted, likeness, named);
   for (guint i = 0; i < named->len; i++)
     if (!has_choice (out, &g_array_index (named, PwChoice, i).move))
       g_array_append_vals (out, &g_array_index (named, PwChoice, i), 1);
@@ -213,7 +213,7 @@ find_lists (const PwScene *scene, const PwMove *partial, char **wanted, GArray *
 
       for (guint i = 0; i < MIN (level->len, MAX_NODES); i++)
         list_what_leads_on (scene, &g_array_index (level, PwMove, i), seen, next, nodes);
-      take_named (scene, wanted, PW_LIKENESS_BEGINNING, nodes, out);
+      take_named (scene, partial, wanted, PW_LIKENESS_BEGINNING, nodes, out);
       g_array_unref (level);
       level = next;
     }
@@ -243,15 +243,15 @@ find_behind (const PwScene *scene, const PwMove *partial, char **wanted, GArray 
       GArray *leaves = g_array_new (FALSE, FALSE, sizeof (PwChoice));
 
       level = open_level (scene, level, G_MAXUINT, &n_nodes, leaves);
-      take_named (scene, wanted, PW_LIKENESS_BEGINNING, leaves, out);
+      take_named (scene, partial, wanted, PW_LIKENESS_BEGINNING, leaves, out);
       g_ptr_array_add (levels, leaves);
     }
   g_array_unref (level);
   for (guint i = 0; i < levels->len && out->len == 0 && pw_entry_may_abbreviate (scene, wanted); i++)
-    take_named (scene, wanted, PW_LIKENESS_ABBREVIATED, levels->pdata[i], out);
+    take_named (scene, partial, wanted, PW_LIKENESS_ABBREVIATED, levels->pdata[i], out);
   if (out->len == 0)
     find_lists (scene, partial, wanted, out);
-  pw_entry_prefer_same_words (scene, wanted, out);
+  pw_entry_prefer_same_words (scene, partial, wanted, out);
   pw_entry_prefer_completed (scene, partial, out);
   if (!has_number (wanted))
     pw_entry_complete_numbers (scene, partial, out);
@@ -331,12 +331,12 @@ pw_entry_find_words (const PwScene *scene, const PwMove *partial, const char *wo
 {
   g_auto (GStrv) wanted = pw_entry_words_of_text (words);
 
-  pw_entry_keep_matching (scene, wanted, PW_LIKENESS_BEGINNING, choices);
+  pw_entry_keep_matching (scene, partial, wanted, PW_LIKENESS_BEGINNING, choices);
   pw_entry_keep_one_by_one (scene, partial, wanted, choices);
   pw_entry_prefer_joined (scene, words, choices);
   if (choices->len > 0)
     {
-      pw_entry_prefer_same_words (scene, wanted, choices);
+      pw_entry_prefer_same_words (scene, partial, wanted, choices);
       prefer_bare (scene, wanted, choices);
     }
   else
@@ -378,7 +378,8 @@ pw_entry_find_legal (const PwScene *scene, const PwMove *partial, const char *wo
       line = pw_entry_print_plainly (scene, &legal.items[i]);
       said = pw_entry_words_of_text (line);
       for (guint w = 0; wanted[w] && fits; w++)
-        fits = pw_entry_has_word (wanted[w], said, PW_LIKENESS_BEGINNING);
+        fits = pw_entry_has_word (wanted[w], said, PW_LIKENESS_BEGINNING) &&
+               !pw_entry_names_another (scene, partial, &legal.items[i], wanted, w);
       if (!fits)
         continue;
       several = found != NULL && strcmp (found, line) != 0;

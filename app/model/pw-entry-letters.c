@@ -193,7 +193,7 @@ add_behind (PwTextReader *reader, const GArray *before, const char *letter, cons
   for (guint i = 0; i < before->len; i++)
     if (g_array_index (before, PwChoice, i).more)
       pw_entry_find_leaves (reader->scene, &g_array_index (before, PwChoice, i).move, G_MAXUINT, leaves);
-  pw_entry_keep_matching (reader->scene, (char **) wanted, PW_LIKENESS_BEGINNING, leaves);
+  pw_entry_keep_matching (reader->scene, &reader->out->partial, (char **) wanted, PW_LIKENESS_BEGINNING, leaves);
   g_array_set_size (reader->out->choices, 0);
   g_array_append_vals (reader->out->choices, listed->data, listed->len);
   for (guint i = 0; i < leaves->len; i++)

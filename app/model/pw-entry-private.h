@@ -77,6 +77,7 @@ typedef struct
  * @move: the move that the text spells out, legal or not; its kind is %PW_KIND_ANY when none
  * @spoken: what of @move was said, by choices or words; the game adds the rest
  * @error: (nullable): what is wrong with the text, or with @move
+ * @literal: the whole text, or all of it behind digits, is what a choice is called
  * @certain: @error stays whatever is typed next
  * @begun: the text begins a line of notation, and the choices say how it goes on
  * @place: a digit in front of words that was taken for a place in the list, where a die is left that shows something else, and
@@ -98,6 +99,7 @@ typedef struct
   PwMove move;
   PwMove spoken;
   GError *error;
+  gboolean literal;
   gboolean certain;
   gboolean begun;
   guint place;
@@ -221,8 +223,8 @@ gboolean pw_entry_find_counted (const PwScene *scene, const char *text, const Pw
 void     pw_entry_refuse_denials (const PwScene *scene, const char *text, PwReading *out);
 void     pw_entry_refuse_strange (const PwScene *scene, const char *text, PwReading *out);
 
-/* pw-entry-elsewhere.c */
-void     pw_entry_refuse_elsewhere (const PwScene *scene, const char *text, PwReading *out);
+/* pw-entry-source.c */
+void     pw_entry_read_source (const PwScene *scene, const PwMove *base, const char *text, PwReading *out);
 
 /* pw-entry-ask.c */
 GError  *pw_entry_several     (const char *text);
@@ -292,9 +294,10 @@ guint    pw_entry_find_initials (const PwScene *scene, const PwChoice *choice);
 gboolean pw_entry_has_word    (const char *text, char **words, PwLikeness likeness);
 gboolean pw_entry_may_abbreviate (const PwScene *scene, char **wanted);
 char    *pw_entry_print_plainly (const PwScene *scene, const PwMove *move);
-void     pw_entry_keep_matching (const PwScene *scene, char **wanted, PwLikeness likeness, GArray *choices);
+gboolean pw_entry_names_another (const PwScene *scene, const PwMove *partial, const PwMove *move, char **wanted, guint at);
+void     pw_entry_keep_matching (const PwScene *scene, const PwMove *partial, char **wanted, PwLikeness likeness, GArray *choices);
 void     pw_entry_keep_one_by_one (const PwScene *scene, const PwMove *partial, char **wanted, GArray *choices);
-void     pw_entry_prefer_same_words (const PwScene *scene, char **wanted, GArray *choices);
+void     pw_entry_prefer_same_words (const PwScene *scene, const PwMove *partial, char **wanted, GArray *choices);
 void     pw_entry_prefer_joined (const PwScene *scene, const char *typed, GArray *choices);
 
 /* pw-entry-find.c */
@@ -317,6 +320,11 @@ char    *pw_entry_spell_steps (const PwScene *scene, const PwMove *base, const c
 
 /* pw-entry-with.c */
 char    *pw_entry_drop_with   (const char *text);
+
+/* pw-entry-small-words.c */
+gboolean pw_entry_is_one_of   (const char *list, const char *word);
+gboolean pw_entry_is_article  (const char *word);
+char    *pw_entry_drop_small_words (const PwScene *scene, const char *text);
 
 /* pw-entry-suggest.c */
 char    *pw_entry_suggest     (const PwScene *scene, const char *text);

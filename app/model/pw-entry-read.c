@@ -2,7 +2,8 @@
  *
  * Where there are choices, each digit takes one of them, or the die that shows it; words narrow the list: a text as it stands is
  * read in pw-entry-as-typed.c, word by word in pw-entry-tokens.c, seen as a whole in pw-entry-settle.c. What means nothing so is
- * read as it is spelled otherwise.
+ * read as it is spelled otherwise. Small words in front of a thing or a place are dropped where they are not part of what a choice is called
+ * (pw-entry-small-words.c).
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -279,13 +280,21 @@ void
 pw_entry_read_on (const PwScene *scene, const PwMove *base, const char *typed, PwReading *out)
 {
   gboolean begins = begins_as_sentence (scene, typed);
+  g_autofree char *bare = NULL;
 
   if (begins && read_sentence (scene, base, typed, out))
     return;
   pw_entry_read_plain (scene, base, typed, out);
-  pw_entry_refuse_amounts (scene, base, typed, out);
-  pw_entry_refuse_denials (scene, typed, out);
-  pw_entry_refuse_elsewhere (scene, typed, out);
+  bare = out->literal || strchr (typed, '!') ? NULL : pw_entry_drop_small_words (scene, typed);
+  if (bare)
+    {
+      pw_reading_clear (out);
+      pw_reading_init (out);
+      pw_entry_read_plain (scene, base, bare, out);
+    }
+  pw_entry_read_source (scene, base, bare ? bare : typed, out);
+  pw_entry_refuse_amounts (scene, base, bare ? bare : typed, out);
+  pw_entry_refuse_denials (scene, bare ? bare : typed, out);
   pw_entry_refuse_strange (scene, typed, out);
   pw_entry_refuse_behind_number (scene, base, typed, out);
   if (out->error && out->error->domain == PW_NOTATION_ERROR)

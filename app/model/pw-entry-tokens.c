@@ -51,6 +51,8 @@ take_label (PwTextReader *reader, const char *text)
   pw_text_reader_begin_line (reader, text);
   g_string_assign (reader->words, text);
   reader->literal = TRUE;
+  /* Whatever small words it holds are part of it. */
+  out->literal = TRUE;
   return TRUE;
 }
 

@@ -10,16 +10,6 @@
 
 #include "core/pw-notation.h"
 
-/* Whether @word is one of @list, which spaces part. */
-static gboolean
-is_one_of (const char *list, const char *word)
-{
-  g_autofree char *folded = pw_label_fold (word);
-  g_auto (GStrv) words = g_strsplit (list, " ", -1);
-
-  return *folded && g_strv_contains ((const char *const *) words, folded);
-}
-
 /* Whether @word, with @next behind it, may be a thing that is used: a name, “+2”, “2 workers”. A number alone may be anything. */
 static gboolean
 is_thing (const char *word, const char *next)
@@ -48,10 +38,9 @@ pw_entry_drop_with (const char *text)
   for (guint i = 0; words[i]; i++)
     {
       /* Translators: words that join what is used to what it is used for, as in “9 with +2”, in small letters, parted by spaces. */
-      if (kept->len > 0 && is_one_of (_("with"), words[i]))
+      if (kept->len > 0 && pw_entry_is_one_of (_("with"), words[i]))
         {
-          /* Translators: words that may stand between “with” and a thing, as in “with a +2 token”, in small letters, parted by spaces. */
-          guint next = i + 1 + (words[i + 1] && is_one_of (_("a the"), words[i + 1]));
+          guint next = i + 1 + (words[i + 1] && pw_entry_is_article (words[i + 1]));
 
           if (words[i + 1] && words[next] && is_thing (words[next], words[next + 1]))
             {

@@ -275,25 +275,32 @@ is_name (const PwWord *word, const char *text)
   return g_ascii_strcasecmp (word->word, text) == 0;
 }
 
-/* The arguments in which several of @choices do not differ, a bit each: what is chosen already, such as a tile, needs no other name. */
-static guint
-find_settled (const GArray *choices)
+/* Whether @wanted says each part of @word, which has several: a “white castle” is no castle. */
+static gboolean
+says_each_part (const PwWord *word, char **wanted)
 {
-  guint settled = choices->len > 1 ? (1u << PW_MAX_ARGS) - 1 : 0;
-  const PwMove *first = settled ? &g_array_index (choices, PwChoice, 0).move : NULL;
+  g_auto (GStrv) parts = g_strsplit (word ? word->word : "", "-", -1);
 
-  for (guint i = 1; first && i < choices->len; i++)
-    for (guint a = 0; a < PW_MAX_ARGS; a++)
-      if (g_array_index (choices, PwChoice, i).move.args[a] != first->args[a])
-        settled &= ~(1u << a);
-  return settled;
+  for (guint i = 0; parts[i]; i++)
+    if (!g_strv_contains ((const char *const *) wanted, parts[i]))
+      return FALSE;
+  return parts[0] && parts[1];
 }
 
-/* Whether @word is the name of something that @move could be about, and it is about another: who says "gold" does not
- * give wood, though gold is what comes of it. */
-static gboolean
-names_another (const PwScene *scene, const PwMove *move, const char *word, guint settled)
+/**
+ * pw_entry_names_another:
+ * @partial: what is chosen so far
+ * @move: what follows it
+ * @wanted: what is typed, word by word, in small letters
+ * @at: which of these
+ *
+ * Returns: whether the word is the name of something that @move could be about, and it is about another: who says “gold” does not
+ *   give wood, though gold is what comes of it
+ */
+gboolean
+pw_entry_names_another (const PwScene *scene, const PwMove *partial, const PwMove *move, char **wanted, guint at)
 {
+  const char *word = wanted[at];
   const PwMoveKind *kind = move->kind < scene->game->n_kinds ? &scene->game->kinds[move->kind] : NULL;
   gboolean another = FALSE;
 
@@ -307,10 +314,12 @@ names_another (const PwScene *scene, const PwMove *move, const char *word, guint
       for (guint w = 0; w < words->n_words; w++)
         if (is_name (&words->words[w], word))
           {
-            /* What is settled is no other thing, but may be what is said: the first gold of "gold wood wood". */
+            /* What is chosen already is no other thing, but may be what is said: the first gold of "gold wood wood". What happens to be the same in
+             * all that is left was not chosen: “castle g3” is no white castle, though nothing else goes there. */
             if (words->words[w].value == value || (words->covers && words->covers (words->words[w].value, value)))
               return FALSE;
-            another |= !(settled >> kind->args[i].index & 1);
+            another |= partial->args[kind->args[i].index] == PW_ARG_NONE &&
+                       !says_each_part (pw_vocabulary_get (words, value), wanted);
           }
     }
   return another;
@@ -548,12 +557,12 @@ is_of_filler (const PwScene *scene, const PwChoice *choice, const char *letter, 
   return TRUE;
 }
 
-/* Keeps the choices that have a word for each of @wanted. */
+/* Keeps the choices, of what follows @partial, that have a word for each of @wanted. */
 void
-pw_entry_keep_matching (const PwScene *scene, char **wanted, PwLikeness likeness, GArray *choices)
+pw_entry_keep_matching (const PwScene *scene, const PwMove *partial, char **wanted, PwLikeness likeness, GArray *choices)
 {
   g_autofree gboolean *numbered = g_new0 (gboolean, g_strv_length (wanted) + 1);
-  guint kept = 0, settled = find_settled (choices);
+  guint kept = 0;
   gboolean repeated = repeats (wanted);
 
   for (guint w = 1; wanted[0] && wanted[w]; w++)
@@ -573,7 +582,7 @@ pw_entry_keep_matching (const PwScene *scene, char **wanted, PwLikeness likeness
           else
             fits = (pw_entry_has_word (wanted[w], words, likeness) ||
                     (likeness == PW_LIKENESS_ABBREVIATED && pw_entry_has_word (wanted[w], words, PW_LIKENESS_BEGINNING))) &&
-                   !names_another (scene, &g_array_index (choices, PwChoice, i).move, wanted[w], settled) &&
+                   !pw_entry_names_another (scene, partial, &g_array_index (choices, PwChoice, i).move, wanted, w) &&
                    !is_of_filler (scene, &g_array_index (choices, PwChoice, i), wanted[w], words);
         }
       if (fits && keeps_order (scene, &g_array_index (choices, PwChoice, i).move, wanted) &&
@@ -585,14 +594,14 @@ pw_entry_keep_matching (const PwScene *scene, char **wanted, PwLikeness likeness
 
 /* Where several are left, but only one has the very words, it is that one. */
 void
-pw_entry_prefer_same_words (const PwScene *scene, char **wanted, GArray *choices)
+pw_entry_prefer_same_words (const PwScene *scene, const PwMove *partial, char **wanted, GArray *choices)
 {
   g_autoptr (GArray) same = NULL;
 
   if (choices->len < 2)
     return;
   same = g_array_copy (choices);
-  pw_entry_keep_matching (scene, wanted, PW_LIKENESS_SAME, same);
+  pw_entry_keep_matching (scene, partial, wanted, PW_LIKENESS_SAME, same);
   if (same->len != 1)
     return;
   for (guint i = 0; i < choices->len; i++)

@@ -94,7 +94,8 @@ pw_entry_test_find_fault (const PwScene *scene, char **typed, const PwMove *move
       if (!is_number (typed[i]))
         {
           behind = TRUE;
-          if (!has_prefix (words, typed[i]))
+          /* An article says nothing. */
+          if (!has_prefix (words, typed[i]) && !(typed[i + 1] && pw_entry_is_article (typed[i])))
             return typed[i];
           continue;
         }
