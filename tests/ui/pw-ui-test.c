@@ -293,6 +293,49 @@ pw_ui_test_child (gpointer widget, const char *id)
   return GTK_WIDGET (child);
 }
 
+/* The button below @root that says @label, or NULL. */
+GtkWidget *
+pw_ui_test_button (gpointer root, const char *label)
+{
+  GtkWidget *found;
+
+  for (guint i = 0; (found = pw_ui_test_find (root, GTK_TYPE_BUTTON, i)); i++)
+    if (g_strcmp0 (gtk_button_get_label (GTK_BUTTON (found)), label) == 0)
+      return found;
+  g_test_message ("no button “%s”", label);
+  return NULL;
+}
+
+/* Presses a button that is seen and can be pressed. */
+void
+pw_ui_test_press (gpointer button)
+{
+  g_assert_nonnull (button);
+  /* A question that was only just asked comes with the next frame. */
+  if (!gtk_widget_get_mapped (button))
+    pw_ui_test_settle ();
+  g_assert_true (gtk_widget_get_mapped (button));
+  g_assert_true (gtk_widget_is_sensitive (button));
+  g_signal_emit_by_name (button, "clicked");
+  pw_ui_test_settle ();
+}
+
+/* The window of @type that is open, or NULL. */
+gpointer
+pw_ui_test_dialog (GType type)
+{
+  g_autoptr (GListModel) windows = g_object_ref (gtk_window_get_toplevels ());
+
+  for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
+    {
+      g_autoptr (GtkWidget) window = g_list_model_get_item (windows, i);
+
+      if (g_type_is_a (G_OBJECT_TYPE (window), type) && gtk_widget_get_visible (window))
+        return window;
+    }
+  return NULL;
+}
+
 gboolean
 pw_ui_test_enabled (GActionGroup *group, const char *action)
 {

@@ -17,6 +17,9 @@ void           pw_ui_test_hold_disk   (gboolean hold);
 
 GtkWidget     *pw_ui_test_find        (GtkWidget *root, GType type, guint nth);
 GtkWidget     *pw_ui_test_child       (gpointer widget, const char *id);
+GtkWidget     *pw_ui_test_button      (gpointer root, const char *label);
+void           pw_ui_test_press       (gpointer button);
+gpointer       pw_ui_test_dialog      (GType type);
 gboolean       pw_ui_test_enabled     (GActionGroup *group, const char *action);
 gboolean       pw_ui_test_pick        (PwEntry *entry, guint at);
 /* Keys where the focus is, each to whoever has it then; what is left of them is inserted where the caret is. */
