@@ -195,25 +195,6 @@ test_no_noughts (void)
   pw_ui_table_close (window, session);
 }
 
-static GtkWidget *
-find_button (GtkWidget *root, const char *label)
-{
-  for (guint i = 0;; i++)
-    {
-      GtkWidget *button = pw_ui_test_find (root, GTK_TYPE_BUTTON, i);
-
-      if (!button || g_strcmp0 (gtk_button_get_label (GTK_BUTTON (button)), label) == 0)
-        return button;
-    }
-}
-
-static void
-press (GtkWidget *page, const char *label)
-{
-  g_signal_emit_by_name (find_button (page, label), "clicked");
-  pw_ui_test_settle ();
-}
-
 /* How many of the four are told, in their places; no more than these are copied. */
 static guint
 count_told (GtkWidget *page)
@@ -251,17 +232,17 @@ test_one_after_the_other (void)
     {
       g_assert_false (gtk_widget_get_visible (pw_ui_test_child (page, "sheet_card")));
       g_assert_cmpuint (count_told (page), ==, told);
-      press (page, "Reveal the next");
+      pw_ui_test_press (pw_ui_test_button (page, "Reveal the next"));
     }
   g_assert_cmpuint (count_told (page), ==, 4);
-  g_assert_null (find_button (page, "Reveal the next"));
+  g_assert_null (pw_ui_test_button (page, "Reveal the next"));
   g_assert_true (gtk_widget_get_visible (pw_ui_test_child (page, "sheet_card")));
   g_assert_true (pw_session_undo (session));
   g_assert_true (pw_session_redo (session));
   pw_window_show_final (window);
   pw_ui_test_settle ();
   g_assert_cmpuint (count_told (page), ==, 0);
-  press (page, "Reveal all");
+  pw_ui_test_press (pw_ui_test_button (page, "Reveal all"));
   g_assert_cmpuint (count_told (page), ==, 4);
   pw_ui_table_close (window, session);
 }
@@ -351,12 +332,12 @@ test_tokens_are_counted (void)
   g_assert_null (strstr (before, "The entries give"));
   g_assert_cmpuint (count_told (page), ==, 0);
   /* Now it is compared; the players say what counts. */
-  press (page, "Reveal all");
+  pw_ui_test_press (pw_ui_test_button (page, "Reveal all"));
   after = read_counts (page);
   gives = g_strdup_printf ("[The entries give %d, the tokens 62. Which counts?]", entered (session, 0));
   g_assert_nonnull (strstr (after, "[agrees]"));
   g_assert_nonnull (strstr (after, gives));
-  press (page, "The tokens, 62");
+  pw_ui_test_press (pw_ui_test_button (page, "The tokens, 62"));
   g_assert_cmpint (entered (session, 0), ==, 62);
   right = read_counts (page);
   g_assert_null (strstr (right, "Which counts?]"));
@@ -364,7 +345,7 @@ test_tokens_are_counted (void)
   pw_ui_test_settle ();
   g_free (right);
   right = g_strdup_printf ("The entries, %d", entered (session, 0));
-  press (page, right);
+  pw_ui_test_press (pw_ui_test_button (page, right));
   g_assert_cmpint (player_of (session, 0)->counted, ==, entered (session, 0) + 1);
   pw_ui_table_close (window, session);
 }
@@ -391,7 +372,7 @@ test_letters_are_not_counted (void)
     }
   gtk_widget_grab_focus (count_box (page, 2, 4));
   gtk_editable_set_text (GTK_EDITABLE (count_box (page, 2, 4)), ".pdf");
-  gtk_widget_grab_focus (find_button (page, "Reveal the next"));
+  gtk_widget_grab_focus (pw_ui_test_button (page, "Reveal the next"));
   pw_ui_test_settle ();
   text = read_counts (page);
   g_assert_nonnull (strstr (text, "[counting]"));
@@ -421,13 +402,13 @@ test_left_boxes_are_counted (void)
   pw_ui_test_settle ();
   g_assert_cmpint (player_of (session, 0)->counted, ==, 3 + 1);
   gtk_editable_set_text (GTK_EDITABLE (count_box (page, 2, 4)), "21");
-  gtk_widget_grab_focus (find_button (page, "Reveal the next"));
+  gtk_widget_grab_focus (pw_ui_test_button (page, "Reveal the next"));
   pw_ui_test_settle ();
   g_assert_cmpint (player_of (session, 2)->counted, ==, 21 + 1);
   /* What is taken back stays so. */
   g_assert_true (pw_session_undo (session));
   gtk_widget_grab_focus (count_box (page, 1, 0));
-  gtk_widget_grab_focus (find_button (page, "Reveal the next"));
+  gtk_widget_grab_focus (pw_ui_test_button (page, "Reveal the next"));
   pw_ui_test_settle ();
   g_assert_cmpint (player_of (session, 2)->counted, ==, 0);
   g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (count_box (page, 2, 4))), ==, "");
@@ -481,8 +462,8 @@ test_end_alone (void)
   pw_ui_test_settle ();
   page = pw_window_find_page (window, PW_TYPE_FINAL_PAGE);
   g_assert_false (gtk_widget_get_visible (pw_ui_test_child (page, "counts_card")));
-  g_assert_null (find_button (page, "_Count first, at the table"));
-  press (page, "Reveal all");
+  g_assert_null (pw_ui_test_button (page, "_Count first, at the table"));
+  pw_ui_test_press (pw_ui_test_button (page, "Reveal all"));
   g_assert_false (gtk_widget_get_visible (pw_ui_test_child (page, "counts_card")));
   pw_ui_table_close (window, session);
 }

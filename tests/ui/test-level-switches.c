@@ -424,14 +424,6 @@ chip_at (Fixture *fixture, const guint8 *order, guint at, const char *place)
   return find_named (GTK_WIDGET (fixture->page), GTK_TYPE_BUTTON, name);
 }
 
-static void
-click (GtkWidget *button)
-{
-  g_assert_nonnull (button);
-  g_signal_emit_by_name (button, "clicked");
-  pw_ui_test_settle ();
-}
-
 /* The order is players that are clicked, phase and round are lists and numbers that show how it is; three players have three places. */
 static void
 test_orders_and_rounds (Fixture *fixture, gconstpointer data)
@@ -445,11 +437,11 @@ test_orders_and_rounds (Fixture *fixture, gconstpointer data)
   memcpy (order, state_of (fixture)->order, sizeof order);
   g_assert_null (chip_at (fixture, order, 2, "fourth"));
   /* One place ahead. */
-  click (chip_at (fixture, order, 2, "third"));
+  pw_ui_test_press (chip_at (fixture, order, 2, "third"));
   g_assert_cmpmem (state_of (fixture)->order, 3, ((guint8[]){ order[0], order[2], order[1] }), 3);
   g_assert_nonnull (chip_at (fixture, order, 2, "second"));
   /* The first one goes to the end. */
-  click (chip_at (fixture, order, 0, "first"));
+  pw_ui_test_press (chip_at (fixture, order, 0, "first"));
   g_assert_cmpmem (state_of (fixture)->order, 3, ((guint8[]){ order[2], order[1], order[0] }), 3);
   g_assert_cmpuint (n_moves (fixture), ==, before + 1);
   round = find_named (GTK_WIDGET (fixture->page), GTK_TYPE_SPIN_BUTTON, "Phase and round, round");
@@ -545,10 +537,10 @@ test_kingsburg (Fixture *fixture, gconstpointer data)
   /* Nothing is a list of words: what there is, is seen, and one click says it. */
   g_assert_null (find_mapped (GTK_WIDGET (fixture->page), GTK_TYPE_DROP_DOWN));
   g_assert_null (chip_at (fixture, order, 2, "fourth"));
-  click (chip_at (fixture, order, 1, "second"));
+  pw_ui_test_press (chip_at (fixture, order, 1, "second"));
   state = pw_session_get_state (fixture->session);
   g_assert_cmpmem (state->order, 3, ((guint8[]){ order[1], order[0], order[2] }), 3);
-  click (find_named (GTK_WIDGET (fixture->page), GTK_TYPE_TOGGLE_BUTTON, "The King’s Envoy, Ben"));
+  pw_ui_test_press (find_named (GTK_WIDGET (fixture->page), GTK_TYPE_TOGGLE_BUTTON, "The King’s Envoy, Ben"));
   state = pw_session_get_state (fixture->session);
   g_assert_cmpint (state->envoy, ==, 1);
   g_assert_true (gtk_toggle_button_get_active (
@@ -556,8 +548,8 @@ test_kingsburg (Fixture *fixture, gconstpointer data)
   g_assert_false (gtk_toggle_button_get_active (
     GTK_TOGGLE_BUTTON (find_named (GTK_WIDGET (fixture->page), GTK_TYPE_TOGGLE_BUTTON, "The King’s Envoy, Nobody"))));
   /* A season has steps, and a step is somebody's turn. */
-  click (find_named (GTK_WIDGET (fixture->page), GTK_TYPE_TOGGLE_BUTTON, "What comes next in this season, Town Hall"));
-  click (find_named (GTK_WIDGET (fixture->page), GTK_TYPE_TOGGLE_BUTTON, "Whose turn it is, Cleo"));
+  pw_ui_test_press (find_named (GTK_WIDGET (fixture->page), GTK_TYPE_TOGGLE_BUTTON, "What comes next in this season, Town Hall"));
+  pw_ui_test_press (find_named (GTK_WIDGET (fixture->page), GTK_TYPE_TOGGLE_BUTTON, "Whose turn it is, Cleo"));
   state = pw_session_get_state (fixture->session);
   g_assert_cmpint (state->stage, ==, KB_STAGE_TOWN_HALL);
   g_assert_cmpint (state->order[state->turn], ==, 2);

@@ -26,21 +26,6 @@ typedef struct
   GSettings *settings;
 } Fixture;
 
-static PwPreferences *
-find_dialog (void)
-{
-  GListModel *windows = gtk_window_get_toplevels ();
-
-  for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
-    {
-      g_autoptr (GtkWidget) window = g_list_model_get_item (windows, i);
-
-      if (PW_IS_PREFERENCES (window))
-        return PW_PREFERENCES (window);
-    }
-  return NULL;
-}
-
 static void
 set_up (Fixture *fixture, gconstpointer data)
 {
@@ -54,7 +39,7 @@ set_up (Fixture *fixture, gconstpointer data)
   fixture->window = pw_ui_test_window ();
   g_action_group_activate_action (G_ACTION_GROUP (pw_ui_test_application ()), "preferences", NULL);
   pw_ui_test_settle ();
-  fixture->dialog = find_dialog ();
+  fixture->dialog = pw_ui_test_dialog (PW_TYPE_PREFERENCES);
   g_assert_nonnull (fixture->dialog);
 }
 
@@ -63,7 +48,7 @@ tear_down (Fixture *fixture, gconstpointer data)
 {
   gtk_window_close (GTK_WINDOW (fixture->dialog));
   pw_ui_test_settle ();
-  g_assert_null (find_dialog ());
+  g_assert_null (pw_ui_test_dialog (PW_TYPE_PREFERENCES));
   g_object_ref (fixture->window);
   gtk_window_destroy (GTK_WINDOW (fixture->window));
   pw_ui_test_settle ();

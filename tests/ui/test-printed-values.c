@@ -26,22 +26,6 @@ known (PwSession *session, guint i)
   return pw_session_get_game (session)->printed->known (state_of (session), i);
 }
 
-/* The dialog in which a line is changed; NULL where none is open. */
-static PwEditDialog *
-find_dialog (void)
-{
-  GListModel *windows = gtk_window_get_toplevels ();
-
-  for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
-    {
-      g_autoptr (GtkWidget) window = g_list_model_get_item (windows, i);
-
-      if (PW_IS_EDIT_DIALOG (window) && gtk_widget_get_visible (window))
-        return PW_EDIT_DIALOG (window);
-    }
-  return NULL;
-}
-
 /* Every value has its row; a preset is confirmed by its button, and undo takes that back. */
 static void
 test_page (void)
@@ -95,14 +79,14 @@ test_row (void)
 
   g_assert_true (gtk_widget_activate_action (GTK_WIDGET (window), "win.change-value", "u", 0));
   pw_ui_test_settle ();
-  g_assert_nonnull (find_dialog ());
-  draft = pw_edit_dialog_get_draft (find_dialog ());
+  g_assert_nonnull (pw_ui_test_dialog (PW_TYPE_EDIT_DIALOG));
+  draft = pw_edit_dialog_get_draft (pw_ui_test_dialog (PW_TYPE_EDIT_DIALOG));
   g_assert_cmpstr (pw_line_draft_get_text (draft), ==, "value wood-farm food=1 wood=1");
   /* The sums are secret. */
-  g_assert_false (gtk_widget_get_visible (pw_ui_test_child (find_dialog (), "scores")));
+  g_assert_false (gtk_widget_get_visible (pw_ui_test_child (pw_ui_test_dialog (PW_TYPE_EDIT_DIALOG), "scores")));
   pw_line_draft_set_text (draft, "value wood-farm wood 2");
   g_assert_true (pw_line_draft_apply (draft));
-  gtk_window_destroy (GTK_WINDOW (find_dialog ()));
+  gtk_window_destroy (GTK_WINDOW (pw_ui_test_dialog (PW_TYPE_EDIT_DIALOG)));
   pw_ui_test_settle ();
   g_assert_cmpuint (known (session, 0), ==, PW_PRINTED_CONFIRMED);
   g_assert_cmpuint (state_of (session)->cost[0][CY_WOOD], ==, 2);
@@ -121,33 +105,17 @@ test_late (void)
   pw_entry_set_text (entry, "value wood-farm wood 1 cloth 2");
   g_assert_false (pw_entry_activate (entry));
   pw_ui_test_settle ();
-  g_assert_nonnull (find_dialog ());
-  draft = pw_edit_dialog_get_draft (find_dialog ());
+  g_assert_nonnull (pw_ui_test_dialog (PW_TYPE_EDIT_DIALOG));
+  draft = pw_edit_dialog_get_draft (pw_ui_test_dialog (PW_TYPE_EDIT_DIALOG));
   g_assert_cmpstr (pw_line_draft_get_text (draft), ==, "value wood-farm wood=1 cloth=2");
   g_assert_cmpuint (pw_line_draft_get_troubles (draft)->len, ==, 1);
   pw_line_draft_leave_all_out (draft, PW_TROUBLE_ALL);
   g_assert_true (pw_line_draft_apply (draft));
-  gtk_window_destroy (GTK_WINDOW (find_dialog ()));
+  gtk_window_destroy (GTK_WINDOW (pw_ui_test_dialog (PW_TYPE_EDIT_DIALOG)));
   pw_ui_test_settle ();
   g_assert_cmpuint (state_of (session)->lie[CY_WOOD_FARM], ==, 0);
   g_assert_cmpuint (state_of (session)->cost[0][CY_CLOTH], ==, 2);
   pw_ui_table_close (window, session);
-}
-
-/* The dialog that asks what is printed; NULL where none is open. */
-static PwPrintedDialog *
-find_asking (void)
-{
-  GListModel *windows = gtk_window_get_toplevels ();
-
-  for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
-    {
-      g_autoptr (GtkWidget) window = g_list_model_get_item (windows, i);
-
-      if (PW_IS_PRINTED_DIALOG (window) && gtk_widget_get_visible (window))
-        return PW_PRINTED_DIALOG (window);
-    }
-  return NULL;
 }
 
 static void
@@ -163,8 +131,8 @@ ask (PwEntry *entry, const char *text)
   pw_entry_set_text (entry, text);
   g_assert_false (pw_entry_activate (entry));
   pw_ui_test_settle ();
-  g_assert_nonnull (find_asking ());
-  return find_asking ();
+  g_assert_nonnull (pw_ui_test_dialog (PW_TYPE_PRINTED_DIALOG));
+  return pw_ui_test_dialog (PW_TYPE_PRINTED_DIALOG);
 }
 
 #define TO_BUILD HEAD "Ana place c\nBen pass\nAna pass\n"
@@ -208,7 +176,7 @@ test_asked (void)
       else
         gtk_window_close (GTK_WINDOW (dialog));
       pw_ui_test_settle ();
-      g_assert_null (find_asking ());
+      g_assert_null (pw_ui_test_dialog (PW_TYPE_PRINTED_DIALOG));
       g_assert_cmpuint (known (session, value), ==, asked[i].known);
       g_assert_cmpuint (state_of (session)->prestige[value], ==, asked[i].prestige);
       g_assert_cmpint (state_of (session)->lie[asked[i].tile], ==, asked[i].built);
@@ -228,19 +196,19 @@ test_waits (void)
   guint moment = pw_session_get_moment (session);
 
   press_enter (dialog);
-  g_assert_true (find_asking () == dialog);
+  g_assert_true (pw_ui_test_dialog (PW_TYPE_PRINTED_DIALOG) == dialog);
   g_assert_true (
     pw_ui_table_reads (GTK_WIDGET (dialog), "Something is still to be said: what is not chosen, or shows a question mark."));
   gtk_editable_set_text (GTK_EDITABLE (text), "wood wood 99");
   press_enter (dialog);
-  g_assert_true (find_asking () == dialog);
+  g_assert_true (pw_ui_test_dialog (PW_TYPE_PRINTED_DIALOG) == dialog);
   g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (text)), ==, "wood wood 99");
   g_assert_cmpuint (pw_session_get_moment (session), ==, moment);
   /* Pressed: the third button is stone. */
   g_signal_emit_by_name (pw_ui_test_find (GTK_WIDGET (dialog), GTK_TYPE_TOGGLE_BUTTON, 2), "clicked");
   g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (text)), ==, "");
   press_enter (dialog);
-  g_assert_null (find_asking ());
+  g_assert_null (pw_ui_test_dialog (PW_TYPE_PRINTED_DIALOG));
   g_assert_cmpuint (state_of (session)->cost[CY_SPINNING_MILL - CY_FIRST_BUILT][CY_WOOD], ==, 1);
   g_assert_cmpuint (state_of (session)->cost[CY_SPINNING_MILL - CY_FIRST_BUILT][CY_STONE], ==, 1);
   g_assert_cmpint (state_of (session)->lie[CY_SPINNING_MILL], ==, 1);

@@ -84,15 +84,6 @@ end_button (Fixture *fixture)
     }
 }
 
-static void
-press (GtkWidget *button)
-{
-  g_assert_nonnull (button);
-  g_assert_true (gtk_widget_get_mapped (button));
-  g_signal_emit_by_name (button, "clicked");
-  pw_ui_test_settle ();
-}
-
 static guint
 press_number (PwQuestionList *list, guint question, const PwQuestion *it, int number)
 {
@@ -103,10 +94,10 @@ press_number (PwQuestionList *list, guint question, const PwQuestion *it, int nu
     {
       g_autofree char *label = it->max > 9 ? g_strndup (p, 1) : g_strdup (p);
 
-      press (pw_question_list_find_button (list, question, label));
+      pw_ui_test_press (pw_question_list_find_button (list, question, label));
     }
   if (number < 0)
-    press (pw_question_list_find_button (list, question, "±"));
+    pw_ui_test_press (pw_question_list_find_button (list, question, "±"));
   return n + (number < 0);
 }
 
@@ -138,7 +129,7 @@ press_set (Fixture *fixture, guint seat, guint question)
       }
   if (n == 0)
     {
-      press (pw_question_list_find_button (list_of (fixture), question, "None"));
+      pw_ui_test_press (pw_question_list_find_button (list_of (fixture), question, "None"));
       n++;
     }
   return n;
@@ -168,7 +159,7 @@ test_by_mouse (Fixture *fixture, gconstpointer data)
 
       if (seat != pw_position_page_get_seat (fixture->page))
         {
-          press (pw_position_page_get_next (fixture->page));
+          pw_ui_test_press (pw_position_page_get_next (fixture->page));
           clicks[seat]++;
         }
       g_assert_cmpint (pw_position_page_get_seat (fixture->page), ==, seat);
@@ -181,7 +172,7 @@ test_by_mouse (Fixture *fixture, gconstpointer data)
     }
   for (guint i = 0; i < 4; i++)
     g_test_message ("%s: %u clicks", game->id, clicks[i]);
-  press (end_button (fixture));
+  pw_ui_test_press (end_button (fixture));
   assert_same_result (fixture);
 }
 
@@ -213,7 +204,7 @@ test_by_keyboard (Fixture *fixture, gconstpointer data)
     }
   pw_ui_test_settle ();
   g_assert_true (gtk_widget_is_focus (end_button (fixture)));
-  press (end_button (fixture));
+  pw_ui_test_press (end_button (fixture));
   assert_same_result (fixture);
 }
 
@@ -281,10 +272,10 @@ test_a_refused_button_comes_up (Fixture *fixture, gconstpointer data)
   one = pw_question_list_find_button (list_of (fixture), question, "1");
   three = pw_question_list_find_button (list_of (fixture), question, "3");
   gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (one), TRUE);
-  press (one);
+  pw_ui_test_press (one);
   g_assert_false (gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (one)));
   gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (three), TRUE);
-  press (three);
+  pw_ui_test_press (three);
   g_assert_true (gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (three)));
   g_assert_false (gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (one)));
 }
@@ -545,10 +536,10 @@ test_none_is_marked (Fixture *fixture, gconstpointer data)
   g_assert_false (gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (none)));
   for (guint i = 0; i < 2; i++)
     {
-      press (none);
+      pw_ui_test_press (none);
       g_assert_true (gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (none)));
     }
-  press (pw_question_list_find_button (list_of (fixture), set, "17"));
+  pw_ui_test_press (pw_question_list_find_button (list_of (fixture), set, "17"));
   g_assert_false (gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (none)));
 }
 

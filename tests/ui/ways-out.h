@@ -149,18 +149,7 @@ answer (const char *label)
   PwWaysOut *asked = question ();
 
   g_assert_nonnull (asked);
-  for (guint i = 0;; i++)
-    {
-      GtkWidget *button = pw_ui_test_find (GTK_WIDGET (asked), GTK_TYPE_BUTTON, i);
-
-      g_assert_nonnull (button);
-      if (g_strcmp0 (gtk_button_get_label (GTK_BUTTON (button)), label) == 0)
-        {
-          g_signal_emit_by_name (button, "clicked");
-          break;
-        }
-    }
-  pw_ui_test_settle ();
+  pw_ui_test_press (pw_ui_test_button (asked, label));
 }
 
 static inline void
