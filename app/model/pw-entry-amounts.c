@@ -220,6 +220,16 @@ count_noun (char **words, const char *number, const char *noun)
   return counted;
 }
 
+/* Whether @word is what an argument of @kind is called in notation: a number behind it is its own, "depot=5 workers=1". */
+static gboolean
+is_argument (const PwMoveKind *kind, const char *word)
+{
+  for (guint i = 0; i < kind->n_args; i++)
+    if (g_str_equal (kind->args[i].name, word))
+      return TRUE;
+  return FALSE;
+}
+
 /* Whether a number that is typed stands in front of what @move counts otherwise. Where dice are used, it is a die's. */
 static gboolean
 counts_otherwise (const PwScene *scene, const PwMove *move, const char *text)
@@ -236,7 +246,7 @@ counts_otherwise (const PwScene *scene, const PwMove *move, const char *text)
     {
       /* Behind a verb it is the first thing that the verb wants. */
       if (!pw_entry_is_number (typed[i]) || pw_entry_is_number (typed[i + 1]) ||
-          (i > 0 && g_str_has_prefix (kind->name, typed[i - 1])))
+          (i > 0 && (g_str_has_prefix (kind->name, typed[i - 1]) || is_argument (kind, typed[i - 1]))))
         continue;
       if (!sentence)
         {

@@ -111,6 +111,64 @@ test_recorded_as_said_caylus (void)
   differ ("caylus1303", caylus_words, G_N_ELEMENTS (caylus_words));
 }
 
+/* A whole line of notation is read as itself, whatever numbers stand side by side in it: "buy mine depot=5 workers=1" has no 5 workers. */
+static void
+read_lines (const char *id)
+{
+  static const char *const names[] = { "Ana", "Ben", "Chiara" };
+  const PwGame *game = pw_games_find (id);
+  guint n_wrong = 0;
+
+  for (guint seed = 1; seed <= PW_MODEL_TEST_ROUNDS (12, 2); seed++)
+    {
+      g_autoptr (PwSetup) setup = pw_setup_new (game, 3);
+      g_autoptr (GError) error = NULL;
+      gpointer state = pw_game_state_new (game, setup, &error);
+      g_autofree PwEvents *events = g_new0 (PwEvents, 1);
+      PwRandom random = { seed };
+      PwMoves legal = PW_MOVES_INIT;
+      PwMove move;
+
+      g_assert_no_error (error);
+      /* A number in a name has a sign of its own. */
+      for (guint seat = 0; seat < setup->n_players; seat++)
+        pw_setup_set_name (setup, seat, names[seat]);
+      while (pw_dealer_next (game, state, &random, PW_DEAL_LAZY, &legal, &move))
+        {
+          const PwScene scene = { game, setup, state };
+          g_autofree char *line = NULL;
+          const PwMove *read;
+          PwReading reading;
+          PwMove base;
+
+          move.flags = 0;
+          line = pw_notation_print (game, setup, &move);
+          pw_move_init (&base, PW_KIND_ANY, game->play.actor (state));
+          pw_reading_init (&reading);
+          if (move.player >= 0)
+            {
+              pw_entry_read (&scene, &base, line, &reading);
+              read = pw_reading_get_move (&reading);
+              if ((!read || !pw_move_equal (read, &move)) && n_wrong++ < 30)
+                g_test_message ("“%s” is %s", line, reading.error ? reading.error->message : "something else");
+            }
+          pw_reading_clear (&reading);
+          events->n = 0;
+          pw_game_apply (game, state, &move, events);
+        }
+      pw_moves_clear (&legal);
+      g_aligned_free (state);
+    }
+  g_assert_cmpuint (n_wrong, ==, 0);
+}
+
+static void
+test_lines_are_themselves (void)
+{
+  read_lines ("burgundy");
+  read_lines ("caylus1303");
+}
+
 int
 main (int argc, char **argv)
 {
@@ -118,5 +176,6 @@ main (int argc, char **argv)
   g_test_add_func ("/entry/recorded/burgundy", test_recorded_as_said);
   g_test_add_func ("/entry/recorded/kingsburg", test_recorded_as_said_kingsburg);
   g_test_add_func ("/entry/recorded/caylus1303", test_recorded_as_said_caylus);
+  g_test_add_func ("/entry/recorded/lines-are-themselves", test_lines_are_themselves);
   return g_test_run ();
 }
