@@ -319,7 +319,7 @@ const PwVocabulary *pw_entry_find_repeated (const PwMoveKind *kind, guint *n);
 char    *pw_entry_spell_steps (const PwScene *scene, const PwMove *base, const char *text);
 
 /* pw-entry-with.c */
-char    *pw_entry_drop_with   (const char *text);
+char    *pw_entry_drop_with   (const PwScene *scene, const char *text);
 
 /* pw-entry-small-words.c */
 gboolean pw_entry_is_one_of   (const char *list, const char *word);

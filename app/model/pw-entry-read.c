@@ -192,7 +192,7 @@ pw_entry_read_plain (const PwScene *scene, const PwMove *base, const char *typed
   if (out->error == NULL || strchr (typed, '!') || pw_entry_read_without_name (scene, base, typed, out) ||
       pw_entry_read_dice_and_words (scene, base, typed, out))
     return;
-  joined = pw_entry_drop_with (typed);
+  joined = pw_entry_drop_with (scene, typed);
   if (joined && read_otherwise (scene, base, joined, FALSE, out))
     return;
   spelled = pw_entry_has_sign (typed) ? NULL : pw_entry_spell (scene, typed);

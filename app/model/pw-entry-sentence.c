@@ -15,6 +15,9 @@
 /** MOST_NUMBERS: a number of a table's move that is tried with each of its values. */
 #define MOST_NUMBERS 20
 
+/** MOST_WORDS: as many of a list are tried. */
+#define MOST_WORDS 60
+
 /** Search: what is typed, and the move that it is told of. */
 typedef struct
 {
@@ -241,14 +244,23 @@ blank_names (const PwSetup *setup, const char *sentence)
   return text;
 }
 
-/* Reads what each argument of @kind is, in their order, from the sentence, its words @behind a colon or from the beginning on; the rest is left
- * open. */
+/** Where: where the words of a sentence stand that an argument is read from. */
+typedef enum
+{
+  FROM_THE_BEGINNING,
+  BEHIND_A_COLON,
+  IN_A_ROW,                     /* the numbers behind a colon, those too that need not be said */
+  N_WHERE
+} Where;
+
+/* Reads what each argument of @kind is, in their order, from the sentence; the rest is left open. */
 static void
-read_args (const PwScene *scene, guint kind, const char *sentence, gboolean behind, PwMove *move)
+read_args (const PwScene *scene, guint kind, const char *sentence, Where where, PwMove *move)
 {
   const PwMoveKind *it = &scene->game->kinds[kind];
   g_autofree char *text = blank_names (scene->setup, sentence);
-  const char *colon = behind ? strchr (text, ':') : NULL, *begin = colon ? colon + 1 : text, *numbers = text, *words = begin;
+  const char *colon = where == FROM_THE_BEGINNING ? NULL : strchr (text, ':'), *begin = colon ? colon + 1 : text;
+  const char *numbers = where == IN_A_ROW ? begin : text, *words = begin;
   const PwVocabulary *vocabulary = NULL;
   guint first_seat = PW_MAX_ARGS;
 
@@ -282,7 +294,9 @@ read_args (const PwScene *scene, guint kind, const char *sentence, gboolean behi
           /* What is tried stands in front of what follows. */
           if (*value != PW_ARG_NONE)
             skip_number (&numbers, *value);
-          else if (read_counted (arg, text, value) || (arg->flags & (PW_ARG_OPTIONAL | PW_ARG_BARE)))
+          else if (where == IN_A_ROW && numbers[strcspn (numbers, "0123456789")] == '\0')
+            break;
+          else if (where != IN_A_ROW && (read_counted (arg, text, value) || arg->flags & (PW_ARG_OPTIONAL | PW_ARG_BARE)))
             break;
           else
             *value = (gint16) read_number (&numbers, FALSE);
@@ -327,9 +341,26 @@ try_others (Search *search, guint kind, const char *sentence, const PwMove *move
       }
 }
 
-/* What the table does in more ways than can be tried is read off the sentence, and then told. */
+/* A thing that must be said may be told in words of its own, “places a tile at once” of the bonus “place a tile”: each that there is is tried. */
 static void
-try_read (Search *search, guint kind)
+try_words (Search *search, guint kind, const PwMove *move)
+{
+  const PwMoveKind *it = &search->scene->game->kinds[kind];
+
+  for (guint i = 0; i < it->n_args && search->n == 0; i++)
+    if (it->args[i].type == PW_ARG_WORD && !(it->args[i].flags & PW_ARG_OPTIONAL) && move->args[it->args[i].index] == PW_ARG_NONE)
+      for (guint w = 0; w < MIN (it->args[i].words->n_words, MOST_WORDS); w++)
+        {
+          PwMove other = *move;
+
+          other.args[it->args[i].index] = (gint16) it->args[i].words->words[w].value;
+          try_said (search, &other);
+        }
+}
+
+/* What the table does, or somebody draws (@player), in more ways than can be tried is read off the sentence, and then told. */
+static void
+try_read (Search *search, guint kind, int player)
 {
   const PwScene *scene = search->scene;
   const PwArg *first = scene->game->kinds[kind].args;
@@ -339,19 +370,20 @@ try_read (Search *search, guint kind)
 
   /* The least, such as that of the black depot, has a name. */
   for (int n = each ? first->min : 0; n <= (each ? first->max : 0); n++)
-    for (int behind = 0; behind <= 1; behind++)
+    for (Where where = FROM_THE_BEGINNING; where < N_WHERE; where++)
       {
         const char *number = sentence;
         PwMove move;
 
         if (each && n != first->min && !skip_number (&number, n))
           continue;
-        pw_move_init (&move, kind, PW_TABLE);
+        pw_move_init (&move, kind, player);
         if (each)
           move.args[first->index] = (gint16) n;
-        read_args (scene, kind, sentence, behind != 0, &move);
+        read_args (scene, kind, sentence, where, &move);
         try_said (search, &move);
         try_others (search, kind, sentence, &move);
+        try_words (search, kind, &move);
       }
 }
 
@@ -360,6 +392,7 @@ try_table (Search *search)
 {
   const PwScene *scene = search->scene;
   PwKindSet playable = scene->game->play.playable (scene->state);
+  gboolean nobody = scene->game->play.actor (scene->state) < 0;
 
   for (guint kind = 0; kind < scene->game->n_kinds; kind++)
     {
@@ -367,11 +400,16 @@ try_table (Search *search)
       gpointer first = NULL;
       PwMoves moves = PW_MOVES_INIT;
 
-      if (!it->table || (!it->lasting && (!pw_kind_set_has (playable, kind) || (it->statement && !it->early))))
+      if (!it->lasting && (!pw_kind_set_has (playable, kind) || (it->statement && !it->early)))
+        continue;
+      /* While nobody acts, each draws. */
+      for (guint seat = 0; !it->table && nobody && seat < scene->setup->n_players; seat++)
+        try_read (search, kind, (int) seat);
+      if (!it->table)
         continue;
       if (pw_kind_n_products (it) == 0)
         {
-          try_read (search, kind);
+          try_read (search, kind, PW_TABLE);
           continue;
         }
       if (it->lasting)

@@ -22,17 +22,31 @@ is_thing (const char *word, const char *next)
   return *word != '\0' && word[1] != '\0' && g_unichar_isalpha (g_utf8_get_char (word));
 }
 
+/* What the notation calls the die that something is done with; NULL in a game where nothing is. */
+static const char *
+find_die (const PwScene *scene)
+{
+  for (guint kind = 0; kind < scene->game->n_kinds; kind++)
+    for (guint i = 0; i < scene->game->kinds[kind].n_args; i++)
+      if (scene->game->kinds[kind].args[i].type == PW_ARG_DIE && scene->game->kinds[kind].args[i].flags & PW_ARG_OPTIONAL)
+        return scene->game->kinds[kind].args[i].name;
+  return NULL;
+}
+
 /**
  * pw_entry_drop_with:
  * @text: what is typed
  *
+ * “9 with a +2 token” says what “9 +2 token” does; the number behind “with the” alone is a die: “bank with the 3” is the line “bank die=3”.
+ *
  * Returns: (transfer full) (nullable): the same without “with”, or “with a”, between two things; %NULL where there is none
  */
 char *
-pw_entry_drop_with (const char *text)
+pw_entry_drop_with (const PwScene *scene, const char *text)
 {
   g_auto (GStrv) words = g_strsplit_set (text, " ", -1);
   g_autoptr (GString) kept = g_string_new (NULL);
+  const char *die = find_die (scene);
   gboolean dropped = FALSE;
 
   for (guint i = 0; words[i]; i++)
@@ -46,6 +60,13 @@ pw_entry_drop_with (const char *text)
             {
               dropped = TRUE;
               i = next;
+            }
+          else if (die && words[i + 1] && words[next] && pw_entry_is_number (words[next]))
+            {
+              g_string_append_printf (kept, " %s=%s", die, words[next]);
+              dropped = TRUE;
+              i = next;
+              continue;
             }
         }
       g_string_append_printf (kept, "%s%s", kept->len && *words[i] ? " " : "", words[i]);

@@ -24,6 +24,12 @@ static const Moment burgundy[] = {
   { "shields-four", "77", "shield 1 from 5 on g4", "Ana shield 5 1 g4\n", "" },
   { "team-four", "90", "from 9", "", "“from 9” names nothing that can be done now" },
   { "team-four", "90", "buy a ship from depot 4", "Dan buy ship depot=4 workers=1 to=private\n", "" },
+  /* The number behind “with the” is a die, and workers are workers. */
+  { "white-castles-two", "23", "bank with the 3", "Ana take 3 bank die=3\n", "" },
+  { "white-castles-two", "23", "workers with the 1", "Ana workers die=1\n", "" },
+  { "white-castles-two", "23", "take ship with 2 workers", "Ana take 1 ship die=3 workers=2\n", "" },
+  { "white-castles-two", "23", "take bank with the 4", "", "4.1: No unused die shows 4" },
+  { "shields-four", "22", "sell purple with the 2", "Ben sell purple die=2\n", "" },
   /* A castle is no white castle, where only that can be placed; who says both words says one tile. */
   { "white-castles-two", "23", "castle g3", "", "4.3b: " },
   { "white-castles-two", "23", "castle on g", "", "not understood" },

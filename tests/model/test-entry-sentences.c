@@ -59,11 +59,10 @@ type_sentence (const PwScene *scene, const PwMove *move)
   return !type (scene, sentence, FALSE, move) + (first && !type (scene, first, TRUE, move));
 }
 
-/* Plays a game; how many of its sentences were read as something else or nothing. */
+/* Plays a game, of which one in @every moments is looked at; how many of its sentences were read as something else or nothing. */
 static guint
-play_game (const PwGame *game, guint seed, guint *n_of_kind)
+play_game (const PwGame *game, PwSetup *setup, guint seed, guint every, guint *n_of_kind)
 {
-  g_autoptr (PwSetup) setup = pw_setup_new (game, MAX (2, game->min_players) + seed % 3);
   g_autoptr (GError) error = NULL;
   PwRandom random = { seed };
   PwMoves legal = PW_MOVES_INIT;
@@ -77,7 +76,7 @@ play_game (const PwGame *game, guint seed, guint *n_of_kind)
     {
       const PwScene scene = { game, setup, state };
 
-      if (n++ % EVERY == 0)
+      if (n++ % every == 0)
         {
           n_wrong += type_sentence (&scene, &move);
           n_of_kind[move.kind]++;
@@ -102,11 +101,48 @@ play_games (gconstpointer id)
       return;
     }
   for (guint seed = 1; seed <= N_GAMES; seed++)
-    n_wrong += play_game (game, seed, n_of_kind);
+    {
+      g_autoptr (PwSetup) setup = pw_setup_new (game, MAX (2, game->min_players) + seed % 3);
+
+      n_wrong += play_game (game, setup, seed, EVERY, n_of_kind);
+    }
   for (guint i = 0; i < game->n_kinds; i++)
     n_kinds += n_of_kind[i] > 0;
   g_test_message ("%u kinds of moves", n_kinds);
   g_assert_cmpuint (n_kinds, >=, 2);
+  g_assert_cmpuint (n_wrong, ==, 0);
+}
+
+/* Every option of the game as far from its usual value as it goes: expansions have sentences of their own. */
+static void
+play_options (gconstpointer id)
+{
+  const PwGame *game = pw_games_find (id);
+  guint n_of_kind[256] = { 0 }, n_wrong = 0;
+
+  if (no_languages)
+    {
+      g_test_skip ("This machine has no locale but that of C.");
+      return;
+    }
+  for (guint option = 0; option < game->terms.n_options; option++)
+    {
+      /* In teams there are four, and whoever is alone is one. */
+      for (guint players = 2; players <= 4; players += 2)
+        {
+          g_autoptr (PwSetup) setup = pw_setup_new (game, players);
+          const PwVocabulary *words = game->terms.options[option].words;
+          gpointer state;
+
+          setup->options[option] = pw_vocabulary_nth (words, pw_vocabulary_count (words) - 1)->value;
+          state = pw_game_state_new (game, setup, NULL);
+          if (state)
+            n_wrong += play_game (game, setup, option + players, EVERY, n_of_kind);
+          g_aligned_free (state);
+          if (state)
+            break;
+        }
+    }
   g_assert_cmpuint (n_wrong, ==, 0);
 }
 
@@ -163,7 +199,10 @@ main (int argc, char **argv)
     {
       g_autofree char *path = g_strconcat ("/entry-sentences/", ids[i], NULL);
 
+      g_autofree char *options = g_strconcat (path, "/options", NULL);
+
       g_test_add_data_func (path, ids[i], play_games);
+      g_test_add_data_func (options, ids[i], play_options);
     }
   g_test_add_func ("/entry-sentences/printed-values", printed_values);
   return g_test_run ();
