@@ -213,12 +213,12 @@ pw_game_unsaid (const PwGame *game, gconstpointer state, PwMove *move, GError **
  * @move: a move of a kind, of whoever acts, that leaves something open; nothing of that makes it legal
  * @error: (nullable): return location: PW_RULE_ERROR
  *
- * Returns: whether the game knows one reason for all of it
+ * Returns: whether the game knows one reason for all of it; %FALSE while nobody acts
  */
 gboolean
 pw_game_why_none (const PwGame *game, gconstpointer state, const PwMove *move, GError **error)
 {
-  return HAS (game, entry, why_none) && game->entry->why_none (state, move, error);
+  return move->player >= 0 && HAS (game, entry, why_none) && game->entry->why_none (state, move, error);
 }
 
 /**
