@@ -3,6 +3,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include "games/burgundy/moves/cb-moves.h"
+#include "games/kingsburg/kingsburg.h"
 #include "games/pw-games.h"
 #include "review/pw-match.h"
 #include "review/pw-search.h"
@@ -224,7 +225,7 @@ same_but_discard (const PwMove *one, const PwMove *other)
 /* A stored tile that could be placed nowhere is thrown out before one that could: else somebody whose key spaces are full of such tiles
  * would stand still for the rest of the game. Gives how often both were there to choose from. */
 static guint
-check_discards (const CbState *state, const PwMoves *legal)
+check_discards (gconstpointer state, const PwMoves *legal)
 {
   PwDealFlags flags = PW_POLICY_USUAL.flags;
   guint n = 0;
@@ -248,8 +249,9 @@ check_discards (const CbState *state, const PwMoves *legal)
 
 /* With the last die of the game no tile is worth more than two workers: nobody will place it any more. Gives how many could be taken. */
 static guint
-check_last_die (const CbState *state, const PwMoves *legal)
+check_last_die (gconstpointer data, const PwMoves *legal)
 {
+  const CbState *state = data;
   const CbPlayer *player = legal->n ? &state->players[legal->items[0].player] : NULL;
   PwMemo memo = { 0 };
   int workers = G_MAXINT;
@@ -270,13 +272,36 @@ check_last_die (const CbState *state, const PwMoves *legal)
   return n;
 }
 
-/* Goes through games of two by @flags until @check has found something at one of their moments. */
-static void
-find_in_games (guint (*check) (const CbState *state, const PwMoves *legal), PwDealFlags flags)
+/* When the last soldiers are recruited, nothing else is to be had for goods any more: there is no reason to keep them. Gives how many could be. */
+static guint
+check_last_recruits (gconstpointer data, const PwMoves *legal)
 {
-  g_autoptr (PwSetup) setup = pw_setup_new (&cb_game, 2);
-  gpointer first = pw_game_state_new (&cb_game, setup, NULL);
-  g_autoptr (PwPlayout) playout = pw_playout_new (&cb_game, setup);
+  const KbState *state = data;
+  PwMemo memo = { 0 };
+  guint n = 0;
+
+  if (state->year < KB_YEARS - 1 || state->phase != KB_PHASE_RECRUIT)
+    return 0;
+  for (guint i = 0; i < legal->n; i++)
+    if (legal->items[i].kind == KB_KIND_RECRUIT)
+      {
+        PwMove pass;
+
+        pw_move_init (&pass, KB_KIND_PASS, legal->items[i].player);
+        g_assert_cmpint (pw_dealer_rate (&kb_game, state, &legal->items[i], PW_POLICY_USUAL.flags, &memo), >,
+                         pw_dealer_rate (&kb_game, state, &pass, PW_POLICY_USUAL.flags, &memo));
+        n++;
+      }
+  return n;
+}
+
+/* Goes through games of two by @flags until @check has found enough at their moments. */
+static void
+find_in_games (const PwGame *game, guint (*check) (gconstpointer state, const PwMoves *legal), PwDealFlags flags)
+{
+  g_autoptr (PwSetup) setup = pw_setup_new (game, 2);
+  gpointer first = pw_game_state_new (game, setup, NULL);
+  g_autoptr (PwPlayout) playout = pw_playout_new (game, setup);
   PwMoves legal = PW_MOVES_INIT;
   guint n = 0;
 
@@ -288,8 +313,8 @@ find_in_games (guint (*check) (const CbState *state, const PwMoves *legal), PwDe
       do
         {
           legal.n = 0;
-          if (cb_game.play.actor (pw_playout_now (playout).state) >= 0)
-            pw_game_legal (&cb_game, pw_playout_now (playout).state, &legal);
+          if (game->play.actor (pw_playout_now (playout).state) >= 0)
+            pw_game_legal (game, pw_playout_now (playout).state, &legal);
           n += check (pw_playout_now (playout).state, &legal);
         }
       while (pw_playout_next (playout, flags, &random));
@@ -302,13 +327,19 @@ find_in_games (guint (*check) (const CbState *state, const PwMoves *legal), PwDe
 static void
 test_discards (void)
 {
-  find_in_games (check_discards, PW_DEAL_RECORDED | PW_DEAL_GREEDY);
+  find_in_games (&cb_game, check_discards, PW_DEAL_RECORDED | PW_DEAL_GREEDY);
 }
 
 static void
 test_last_die (void)
 {
-  find_in_games (check_last_die, PW_DEAL_RECORDED | PW_DEAL_GREEDY);
+  find_in_games (&cb_game, check_last_die, PW_DEAL_RECORDED | PW_DEAL_GREEDY);
+}
+
+static void
+test_last_recruits (void)
+{
+  find_in_games (&kb_game, check_last_recruits, PW_DEAL_RECORDED | PW_DEAL_GREEDY);
 }
 
 /* Looking ahead is worth something, even a little of it. */
@@ -340,5 +371,6 @@ main (int argc, char *argv[])
   g_test_add_func ("/review/match/search", test_search);
   g_test_add_func ("/review/match/discards", test_discards);
   g_test_add_func ("/review/match/last-die", test_last_die);
+  g_test_add_func ("/review/match/last-recruits", test_last_recruits);
   return g_test_run ();
 }

@@ -10,6 +10,7 @@
 #define GOOD 110                 /* a good, in hundredths of a point */
 #define LACKING 68               /* more for one that the next building lacks */
 #define SPENT 119                 /* of one that is paid */
+#define SPENT_AT_LAST 40          /* the same after the last roll */
 #define PLUS2 90
 #define PIP 20                   /* a pip of the dice that lie on an advisor cannot be used again */
 #define SOLDIER 126              /* one that the battle needs */
@@ -25,6 +26,15 @@ seasons_left (const KbState *state)
   int season = state->phase >= KB_PHASE_AUTUMN ? 2 : state->phase >= KB_PHASE_SUMMER ? 1 : 0;
 
   return 3 * (KB_YEARS - 1 - state->year) + 2 - season;
+}
+
+/* What a good is worth that is paid: in the last year soldiers can still be had for what is left in autumn, and nothing for what is left then. */
+static int
+worth_of_spent (const KbState *state)
+{
+  if (state->year < KB_YEARS - 1 || state->phase < KB_PHASE_AUTUMN)
+    return SPENT;
+  return state->phase == KB_PHASE_AUTUMN ? SPENT_AT_LAST : 0;
 }
 
 /* What a building brings after it was built, its points left out. */
@@ -235,7 +245,7 @@ kb_rate (gconstpointer data, const PwMove *move, gboolean *scores, PwMemo *words
         const KbBuildingInfo *info = kb_building ((guint) move->args[KB_ARG_BUILDING]);
 
         worth = worth_of_building (state, (guint) move->args[KB_ARG_BUILDING]) - 100 * info->points;
-        return worth - SPENT * (info->cost[KB_GOLD] + info->cost[KB_WOOD] + info->cost[KB_STONE]) -
+        return worth - worth_of_spent (state) * (info->cost[KB_GOLD] + info->cost[KB_WOOD] + info->cost[KB_STONE]) -
                (move->args[KB_ARG_ENVOY] == 1 ? ENVOY : 0);
       }
     case KB_KIND_TAKE:
@@ -247,8 +257,8 @@ kb_rate (gconstpointer data, const PwMove *move, gboolean *scores, PwMemo *words
     case KB_KIND_GIVE: return GOOD;
     case KB_KIND_RECRUIT:
       return worth_of_soldiers (state, player, move->args[KB_ARG_WHAT]) -
-             SPENT * (kb_stands (player, KB_BARRACKS) ? 1 : 2) * move->args[KB_ARG_WHAT];
-    case KB_KIND_HALL: return -SPENT;
+             worth_of_spent (state) * (kb_stands (player, KB_BARRACKS) ? 1 : 2) * move->args[KB_ARG_WHAT];
+    case KB_KIND_HALL: return -worth_of_spent (state);
     case KB_KIND_USE: return 50;
     case KB_KIND_LOSE:
       for (guint good = 0; good < KB_GOODS; good++)
