@@ -176,7 +176,7 @@ int
 main (int argc, char *argv[])
 {
   static const Thrown thrown[] = { { "burgundy", 2, 20, 20, 48, 3 },
-                                   { "kingsburg", 2, 8, 10, 32, 3 },
+                                   { "kingsburg", 2, 5, 10, 32, 3 },
                                    { "carcassonne", 2, 20, 20, 24, 1 },
                                    { "caylus1303", 2, 12, 10, 48, 3 },
                                    { "caylus1303", 3, 12, 10, 48, 3 } };
