@@ -165,8 +165,9 @@ test_unfinished_is_no_mistake (Fixture *fixture, gconstpointer data)
     /* What can be done is listed. */
     { "zz", TRUE, FALSE, TRUE },
     { "3 workers", TRUE, FALSE, FALSE },
-    /* The castle is there already. */
-    { "castle d4", FALSE, TRUE, TRUE },
+    /* The castle is there already: an attempt, which might go on, and a whole line. */
+    { "castle d4", TRUE, FALSE, TRUE },
+    { "ana place castle d4 die=3", FALSE, TRUE, TRUE },
   };
   PwEditDialog *edit_dialog;
   GtkWidget *line, *choices, *problem;

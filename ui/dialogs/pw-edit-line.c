@@ -94,14 +94,15 @@ update_entry (PwEditDialog *self)
 }
 
 /* Why the text cannot stand there. As in the entry bar, what only wants more is asked: its choices are shown; and what is understood
- * nowhere is said where Enter would take it. A rule speaks at once: it may be that it was played so. */
+ * nowhere, or is tried and forbidden, is said where Enter would take it. Of a whole line a rule says at once why it cannot be. */
 static const GError *
 problem_of (PwEditDialog *self)
 {
   const GError *error = pw_line_draft_get_error (self->draft);
-  gboolean strike = pw_line_draft_get_kind (self->draft) == PW_REVISION_STRIKE;
+  PwMove move;
 
-  if (strike || (error && error->domain == PW_RULE_ERROR && *pw_line_draft_get_text (self->draft)))
+  if (pw_line_draft_get_kind (self->draft) == PW_REVISION_STRIKE ||
+      (error && error->domain == PW_RULE_ERROR && pw_line_draft_read (self->draft, &move)))
     return error;
   return self->refusal;
 }
