@@ -288,6 +288,8 @@ gboolean pw_entry_find_sentence (const PwScene *scene, const char *text, PwMove 
 char   **pw_entry_words_of_text (const char *text);
 gboolean pw_entry_is_number   (const char *word);
 gboolean pw_entry_begins_word (const PwVocabulary *words, const char *text);
+gboolean pw_entry_begins_this (const PwVocabulary *words, const PwWord *word, const char *text);
+gboolean pw_entry_word_begins (const char *word, const char *text);
 gboolean pw_entry_is_word     (const PwScene *scene, const char *word);
 gboolean pw_entry_has_number  (const PwScene *scene, const PwChoice *choice, const char *number);
 guint    pw_entry_find_initials (const PwScene *scene, const PwChoice *choice);
@@ -296,9 +298,14 @@ gboolean pw_entry_may_abbreviate (const PwScene *scene, char **wanted);
 char    *pw_entry_print_plainly (const PwScene *scene, const PwMove *move);
 gboolean pw_entry_names_another (const PwScene *scene, const PwMove *partial, const PwMove *move, char **wanted, guint at);
 void     pw_entry_keep_matching (const PwScene *scene, const PwMove *partial, char **wanted, PwLikeness likeness, GArray *choices);
-void     pw_entry_keep_one_by_one (const PwScene *scene, const PwMove *partial, char **wanted, GArray *choices);
 void     pw_entry_prefer_same_words (const PwScene *scene, const PwMove *partial, char **wanted, GArray *choices);
 void     pw_entry_prefer_joined (const PwScene *scene, const char *typed, GArray *choices);
+
+/* pw-entry-several.c */
+void     pw_entry_keep_one_by_one (const PwScene *scene, const PwMove *partial, char **wanted, GArray *choices);
+gboolean pw_entry_keeps_order (const PwScene *scene, const PwMove *move, char **wanted);
+gboolean pw_entry_repeats     (char **wanted);
+gboolean pw_entry_says_each   (const PwScene *scene, const PwMove *move, char **wanted, char **words);
 
 /* pw-entry-find.c */
 void     pw_entry_prefer_completed (const PwScene *scene, const PwMove *partial, GArray *choices);

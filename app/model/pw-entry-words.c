@@ -8,9 +8,6 @@
 
 #include "core/pw-notation.h"
 
-/** SEVERAL: so many things of one kind in a move are said one by one. */
-#define SEVERAL 3
-
 /** MARK: what stands behind a hyphen and has no more letters is a mark: "ccff-w". */
 #define MARK 2
 
@@ -181,9 +178,15 @@ abbreviates (const char *text, const char *word)
          strcmp (word + strcspn (word, "0123456789"), text + letters) == 0;
 }
 
-/* Whether @word goes on behind @text, but not in the middle of a number: k1 is no k14. */
-static gboolean
-begins (const char *word, const char *text)
+/**
+ * pw_entry_word_begins:
+ * @word: a word of what a choice is called
+ * @text: what is typed
+ *
+ * Returns: whether @word goes on behind @text, but not in the middle of a number: k1 is no k14
+ */
+gboolean
+pw_entry_word_begins (const char *word, const char *text)
 {
   gsize length = strlen (text);
 
@@ -195,7 +198,7 @@ is_like (const char *word, const char *text, PwLikeness likeness)
 {
   return likeness == PW_LIKENESS_SAME          ? strcmp (word, text) == 0
          : likeness == PW_LIKENESS_ABBREVIATED ? abbreviates (text, word)
-                                               : begins (word, text);
+                                               : pw_entry_word_begins (word, text);
 }
 
 gboolean
@@ -325,9 +328,16 @@ pw_entry_names_another (const PwScene *scene, const PwMove *partial, const PwMov
   return another;
 }
 
-/* Whether @text is the beginning of @word, of its notation or of what people read. */
-static gboolean
-begins_word (const PwVocabulary *words, const PwWord *word, const char *text)
+/**
+ * pw_entry_begins_this:
+ * @words: a vocabulary
+ * @word: one of its words
+ * @text: what is typed, in small letters
+ *
+ * Returns: whether @text is the beginning of @word, of its notation or of what people read
+ */
+gboolean
+pw_entry_begins_this (const PwVocabulary *words, const PwWord *word, const char *text)
 {
   g_autofree char *label = words->label ? pw_label_fold (words->label (word->value)) : g_strdup ("");
 
@@ -345,201 +355,9 @@ gboolean
 pw_entry_begins_word (const PwVocabulary *words, const char *text)
 {
   for (guint i = 0; i < words->n_words; i++)
-    if (begins_word (words, &words->words[i], text))
+    if (pw_entry_begins_this (words, &words->words[i], text))
       return TRUE;
   return FALSE;
-}
-
-/* Of a move that says several things of one kind, such as three goods, each of @wanted that names such a thing is said of the
- * next: "r p pi" are three colours, and not pink three times. */
-static gboolean
-says_one_by_one (const PwScene *scene, const PwMove *partial, const PwMove *move, char **wanted)
-{
-  const PwMoveKind *kind = move->kind < scene->game->n_kinds ? &scene->game->kinds[move->kind] : NULL;
-  const PwVocabulary *words = NULL;
-  guint args[PW_MAX_ARGS], n = 0, said = 0;
-
-  for (guint i = 0; kind && i < kind->n_args; i++)
-    {
-      if (kind->args[i].type != PW_ARG_WORD || kind->args[i].flags & PW_ARG_OPTIONAL || (n > 0 && kind->args[i].words != words))
-        continue;
-      if (n == 0 && (i + 1 >= kind->n_args || kind->args[i + 1].words != kind->args[i].words))
-        continue;
-      words = kind->args[i].words;
-      args[n++] = kind->args[i].index;
-      said += partial->args[kind->args[i].index] != PW_ARG_NONE;
-    }
-  for (guint w = 0; n >= SEVERAL && wanted[w]; w++)
-    {
-      const PwWord *word;
-
-      if (*wanted[w] == '\0' || pw_entry_is_number (wanted[w]) || !pw_entry_begins_word (words, wanted[w]))
-        continue;
-      if (said >= n || move->args[args[said]] == PW_ARG_NONE)
-        return FALSE;
-      word = pw_vocabulary_get (words, move->args[args[said++]]);
-      if (!word || !begins_word (words, word, wanted[w]))
-        return FALSE;
-    }
-  return TRUE;
-}
-
-void
-pw_entry_keep_one_by_one (const PwScene *scene, const PwMove *partial, char **wanted, GArray *choices)
-{
-  guint kept = 0;
-
-  for (guint i = 0; i < choices->len; i++)
-    if (says_one_by_one (scene, partial, &g_array_index (choices, PwChoice, i).move, wanted))
-      g_array_index (choices, PwChoice, kept++) = g_array_index (choices, PwChoice, i);
-  g_array_set_size (choices, kept);
-}
-
-/* Where @wanted says @value: the first word that names it, and none of @other, behind the name of @arg if that is said; -1: nowhere. */
-static int
-find_said (const PwArg *arg, int value, int other, char **wanted)
-{
-  const PwWord *word = pw_vocabulary_get (arg->words, value), *another = pw_vocabulary_get (arg->words, other);
-
-  for (guint w = 0; word && another && wanted[w]; w++)
-    if (*wanted[w] != '\0' && !pw_entry_is_number (wanted[w]) && begins_word (arg->words, word, wanted[w]) &&
-        !begins_word (arg->words, another, wanted[w]))
-      return (int) w;
-  return -1;
-}
-
-/* Of two things of one kind that @move is about, such as a tile that is taken and one that is thrown out, the one that is said first is the
- * first of its line, whatever list finds them, unless the name of the other stands in front: "bank, discard mine". */
-static gboolean
-keeps_order (const PwScene *scene, const PwMove *move, char **wanted)
-{
-  const PwMoveKind *kind = move->kind < scene->game->n_kinds ? &scene->game->kinds[move->kind] : NULL;
-
-  for (guint i = 0; kind && i + 1 < kind->n_args; i++)
-    for (guint k = i + 1; k < kind->n_args; k++)
-      {
-        const PwArg *first = &kind->args[i], *second = &kind->args[k];
-        int one = move->args[first->index], two = move->args[second->index], at, behind;
-
-        /* What a line writes without a name, such as the goods that are taken, has no order. */
-        if (first->type != PW_ARG_WORD || second->type != PW_ARG_WORD || first->words != second->words || one == two ||
-            !(second->flags & PW_ARG_OPTIONAL) || second->flags & PW_ARG_BARE || one == PW_ARG_NONE || two == PW_ARG_NONE)
-          continue;
-        at = find_said (first, one, two, wanted);
-        behind = find_said (second, two, one, wanted);
-        if (at > 0 && strcmp (wanted[at - 1], second->name) == 0)
-          return FALSE;
-        if (at >= 0 && behind >= 0 && behind < at && (behind == 0 || strcmp (wanted[behind - 1], second->name) != 0))
-          return FALSE;
-      }
-  return TRUE;
-}
-
-/* How many of @n things of a list of @move, from its argument @first on, are @value. */
-static guint
-count_things (const PwMove *move, const PwArg *first, guint n, int value)
-{
-  guint count = 0;
-
-  for (guint i = 0; i < n; i++)
-    count += move->args[first[i].index] == value;
-  return count;
-}
-
-/* How many of @wanted begin @word, and nothing else of the list: each is one more of it. */
-static guint
-count_said (const PwVocabulary *words, const PwWord *word, char **wanted)
-{
-  guint count = 0;
-
-  for (guint w = 0; wanted[w]; w++)
-    {
-      guint n = 0;
-
-      if (*wanted[w] == '\0' || pw_entry_is_number (wanted[w]) || !begins_word (words, word, wanted[w]))
-        continue;
-      for (guint i = 0; i < words->n_words; i++)
-        n += begins_word (words, &words->words[i], wanted[w]);
-      count += n == 1;
-    }
-  return count;
-}
-
-/* Whether some word of @wanted begins another, so that both may name the same. */
-static gboolean
-repeats (char **wanted)
-{
-  for (guint w = 0; wanted[w]; w++)
-    for (guint v = 0; wanted[v] && *wanted[w] && !pw_entry_is_number (wanted[w]); v++)
-      if (v != w && g_str_has_prefix (wanted[v], wanted[w]))
-        return TRUE;
-  return FALSE;
-}
-
-/* How many of @words begin with @text: in that of their parts which has most, or different ones in all. */
-static guint
-count_begun (char **words, const char *text)
-{
-  guint most = 0, n = 0, different = 0;
-
-  for (guint i = 0; words[i]; i++)
-    {
-      gboolean before = FALSE;
-
-      n = *words[i] == '\0' ? 0 : n + begins (words[i], text);
-      most = MAX (most, n);
-      for (guint k = 0; k < i && !before; k++)
-        before = strcmp (words[k], words[i]) == 0;
-      different += !before && *words[i] != '\0' && begins (words[i], text);
-    }
-  return MAX (most, different);
-}
-
-/* Whether each of @wanted has a word of its own in @words: the stone of "stonemason stone" is more than the beginning of the other. */
-static gboolean
-has_each (char **wanted, char **words)
-{
-  for (guint w = 0; wanted[w]; w++)
-    {
-      guint n = 0;
-      gboolean longer = FALSE;
-
-      for (guint v = 0; wanted[v] && *wanted[w] && !pw_entry_is_number (wanted[w]); v++)
-        {
-          n += g_str_has_prefix (wanted[v], wanted[w]);
-          longer |= g_str_has_prefix (wanted[v], wanted[w]) && strlen (wanted[v]) > strlen (wanted[w]);
-        }
-      if (longer && n > count_begun (words, wanted[w]))
-        return FALSE;
-    }
-  return TRUE;
-}
-
-/* Things of a list that are named one after the other are one each, in any order: "gold wood wood" are two wood, and no move with one. */
-static gboolean
-says_as_many (const PwScene *scene, const PwMove *move, char **wanted)
-{
-  const PwMoveKind *kind = move->kind < scene->game->n_kinds ? &scene->game->kinds[move->kind] : NULL;
-  guint n = 0;
-
-  for (guint first = 0; kind && first < kind->n_args; first += n)
-    {
-      const PwArg *list = &kind->args[first];
-
-      /* What a line writes with its name, such as another tile, is no more of the same. */
-      for (n = 1; first + n < kind->n_args && list[n].words == list->words; n++)
-        if (list[n].type != PW_ARG_WORD || (list[n].flags & PW_ARG_OPTIONAL && !(list[n].flags & PW_ARG_BARE)))
-          break;
-      for (guint w = 0; list->type == PW_ARG_WORD && n > 1 && w < list->words->n_words; w++)
-        {
-          const PwWord *word = &list->words->words[w];
-          guint said = count_said (list->words, word, wanted);
-
-          if (said > 1 && said > count_things (move, list, n, word->value))
-            return FALSE;
-        }
-    }
-  return TRUE;
 }
 
 /* Whether @letter is but the beginning of a later word of what a move is called that its verb says all of, such as the “for” of to pass for the
@@ -563,7 +381,7 @@ pw_entry_keep_matching (const PwScene *scene, const PwMove *partial, char **want
 {
   g_autofree gboolean *numbered = g_new0 (gboolean, g_strv_length (wanted) + 1);
   guint kept = 0;
-  gboolean repeated = repeats (wanted);
+  gboolean repeated = pw_entry_repeats (wanted);
 
   for (guint w = 1; wanted[0] && wanted[w]; w++)
     numbered[w] = pw_entry_is_number (wanted[w]) && !pw_entry_is_number (wanted[w - 1]) &&
@@ -585,8 +403,8 @@ pw_entry_keep_matching (const PwScene *scene, const PwMove *partial, char **want
                    !pw_entry_names_another (scene, partial, &g_array_index (choices, PwChoice, i).move, wanted, w) &&
                    !is_of_filler (scene, &g_array_index (choices, PwChoice, i), wanted[w], words);
         }
-      if (fits && keeps_order (scene, &g_array_index (choices, PwChoice, i).move, wanted) &&
-          (!repeated || (has_each (wanted, words) && says_as_many (scene, &g_array_index (choices, PwChoice, i).move, wanted))))
+      if (fits && pw_entry_keeps_order (scene, &g_array_index (choices, PwChoice, i).move, wanted) &&
+          (!repeated || pw_entry_says_each (scene, &g_array_index (choices, PwChoice, i).move, wanted, words)))
         g_array_index (choices, PwChoice, kept++) = g_array_index (choices, PwChoice, i);
     }
   g_array_set_size (choices, kept);
