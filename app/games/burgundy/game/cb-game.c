@@ -224,6 +224,8 @@ static const PwGameDealing game_dealing = {
   .name = cb_name,
   .guesses = cb_guesses,
   .pick = cb_pick,
+  .play_on = cb_play_on,
+  .carry_out = cb_carry_out,
 };
 
 static const PwGameTurns game_turns = {

@@ -145,6 +145,8 @@ gboolean cb_name          (gconstpointer state, PwRandom *random, PwMove *out);
 gboolean cb_guesses       (gconstpointer state, const PwMove *move, PwMove *named);
 void     cb_deal          (gconstpointer state, PwRandom *random, PwDealFlags flags, PwMove *out);
 gboolean cb_pick          (gconstpointer state, PwRandom *random, PwMove *out);
+PwPlayedOn cb_play_on     (gpointer state, PwRandom *random, PwDealFlags flags, PwEvents *points, PwKept *kept);
+gboolean cb_carry_out     (gpointer state, const PwMove *move, PwEvents *points);
 int      cb_worth         (gconstpointer state, const PwMove *move);
 int      cb_rate          (gconstpointer state, const PwMove *move, gboolean *scores, PwMemo *memo);
 

@@ -212,7 +212,7 @@ hexes_of (const CbState *state, guint seat, int tile)
 
 /* Writes what is stored, and where each may go: "a ship, a castle", "a ship on d3, d5". */
 static void
-list_stored (const CbState *state, guint seat, GString *tiles, GString *places)
+list_storable (const CbState *state, guint seat, GString *tiles, GString *places)
 {
   const CbPlayer *player = &state->players[seat];
   guint8 stored[CB_STORED];
@@ -257,7 +257,7 @@ refuse_stored (const CbState *state, guint seat, guint hex, GError **error)
       }
   if (n < 2)
     return FALSE;
-  list_stored (state, seat, tiles, places);
+  list_storable (state, seat, tiles, places);
   remedy = places->len ? g_strdup_printf (_("Allowed: %s."), places->str)
                        : g_strdup (_("No hex of the duchy can take any of them now."));
   if (player->filled & CB_HEX (hex))

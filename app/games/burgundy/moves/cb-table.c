@@ -59,7 +59,7 @@ cb_roll_legal (gconstpointer data, PwMoves *out)
 /* -- goods ------------------------------------------------------------------ */
 
 static gboolean
-goods_left (const CbState *state, guint goods, guint n, GError **error)
+are_goods_left (const CbState *state, guint goods, guint n, GError **error)
 {
   if (state->goods_seen[goods - 1] + n <= cb_data_goods_per_colour ())
     return TRUE;
@@ -72,7 +72,7 @@ goods_left (const CbState *state, guint goods, guint n, GError **error)
 gboolean
 cb_goods_check (gconstpointer data, const PwMove *move, GError **error)
 {
-  return goods_left (data, (guint) move->args[0], 1, error);
+  return are_goods_left (data, (guint) move->args[0], 1, error);
 }
 
 void
@@ -95,7 +95,7 @@ cb_goods_legal (gconstpointer data, PwMoves *out)
   for (gint16 goods = 1; goods <= CB_GOODS; goods++)
     {
       move.args[0] = goods;
-      if (goods_left (data, (guint) goods, 1, NULL))
+      if (are_goods_left (data, (guint) goods, 1, NULL))
         pw_moves_add (out, &move);
     }
 }
@@ -129,7 +129,7 @@ cb_phase_goods_check (gconstpointer data, const PwMove *move, GError **error)
         continue;
       for (guint j = state->round; j <= i; j++)
         n += move->args[j] == goods && state->round_goods[j] == 0;
-      if (!goods_left (state, (guint) goods, n, error))
+      if (!are_goods_left (state, (guint) goods, n, error))
         return FALSE;
     }
   if (n_new > 0)
