@@ -2,6 +2,7 @@
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
+#include "pw-banner.h"
 #include "pw-ui-test.h"
 #include "pw-wrap-layout.h"
 
@@ -124,6 +125,23 @@ test_right_to_left_begins_at_the_right (Fixture *fixture, gconstpointer data)
   assert_at (fixture, 2, 150, 50, 100);
 }
 
+/* Two long buttons of a notice make no narrow window wider: they stand below each other there, and beside each other in a wide one. */
+static void
+test_banner (void)
+{
+  GtkWidget *banner = g_object_ref_sink (g_object_new (PW_TYPE_BANNER, NULL));
+  int least, low, high;
+
+  g_object_set (banner, "button-label", "_Keep mine as a new file", "second-label", "_Open theirs instead", NULL);
+  pw_banner_set_text (PW_BANNER (banner), "The game is not saved: the file was changed elsewhere while it was open here.");
+  gtk_widget_measure (banner, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
+  g_assert_cmpint (least, <=, 320);
+  gtk_widget_measure (banner, GTK_ORIENTATION_VERTICAL, 320, &high, NULL, NULL, NULL);
+  gtk_widget_measure (banner, GTK_ORIENTATION_VERTICAL, 1200, &low, NULL, NULL, NULL);
+  g_assert_cmpint (low, <, high);
+  g_object_unref (banner);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -133,5 +151,6 @@ main (int argc, char **argv)
   ADD ("one-takes-what-is-left", test_one_takes_what_is_left);
   ADD ("what-is-hidden-takes-no-room", test_what_is_hidden_takes_no_room);
   ADD ("right-to-left-begins-at-the-right", test_right_to_left_begins_at_the_right);
+  g_test_add_func ("/ui/wrap-layout/banner", test_banner);
   return g_test_run ();
 }

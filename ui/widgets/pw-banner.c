@@ -7,6 +7,7 @@
 #include <glib/gi18n-lib.h>
 
 #include "pw-pair-layout.h"
+#include "pw-wrap-layout.h"
 
 /* What a banner shows, made when it says something for the first time: most banners never do. */
 #define PW_TYPE_BANNER_LINE (pw_banner_line_get_type ())
@@ -89,6 +90,7 @@ pw_banner_line_class_init (PwBannerLineClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   g_type_ensure (PW_TYPE_PAIR_LAYOUT);
+  g_type_ensure (PW_TYPE_WRAP_LAYOUT);
   gtk_widget_class_set_template_from_resource (widget_class, "/io/github/pipwright/Pipwright/pw-banner.ui");
   gtk_widget_class_bind_template_child (widget_class, PwBannerLine, buttons);
   gtk_widget_class_bind_template_child (widget_class, PwBannerLine, label);
