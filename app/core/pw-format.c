@@ -179,6 +179,8 @@ pw_shown_file (const char *path)
 /** LONGEST_KEPT: parentheses of more characters are no word: no line of a side column would hold them. */
 #define LONGEST_KEPT 34
 
+#define NO_BREAK_SPACE "\302\240"
+
 /* The parenthesis that closes the one at @open, or NULL. */
 static const char *
 find_close (const char *open)
@@ -193,12 +195,20 @@ find_close (const char *open)
   return NULL;
 }
 
+/* Whether nothing but a number stands between the parentheses at @open and @close. */
+static gboolean
+holds_number (const char *open, const char *close)
+{
+  return strspn (open + 1, "0123456789") == (gsize) (close - open - 1);
+}
+
 /**
  * pw_keep_parentheses:
  * @text: words for people
  *
  * No line is to break within parentheses. Short ones get no-break spaces; what stands in longer ones goes on behind a dash
- * instead, where a line may break.
+ * instead, where a line may break. A number alone in them, the 10 of "Ana (10)", stays beside the word it is of,
+ * and so do numbers that follow one another, the dice of "Ana: 3 5 1".
  *
  * Returns: (transfer full): the same words, with no parenthesis that a line breaks in two
  */
@@ -213,7 +223,14 @@ pw_keep_parentheses (const char *text)
       const char *close = *at == '(' && at >= (end ? end : text) ? find_close (at) : NULL;
 
       if (close && g_utf8_strlen (at, close - at) <= LONGEST_KEPT)
-        end = close;
+        {
+          end = close;
+          if (holds_number (at, close) && kept->len && kept->str[kept->len - 1] == ' ')
+            {
+              g_string_truncate (kept, kept->len - 1);
+              g_string_append (kept, NO_BREAK_SPACE);
+            }
+        }
       else if (close && !dropped && at > text && at[-1] == ' ')
         {
           /* U+2013 EN DASH */
@@ -223,8 +240,8 @@ pw_keep_parentheses (const char *text)
         }
       if (at == dropped)
         dropped = NULL;
-      else if (*at == ' ' && end && at < end)
-        g_string_append (kept, "\302\240");
+      else if (*at == ' ' && ((end && at < end) || (at > text && g_ascii_isdigit (at[-1]) && g_ascii_isdigit (at[1]))))
+        g_string_append (kept, NO_BREAK_SPACE);
       else
         g_string_append_c (kept, *at);
     }

@@ -207,6 +207,37 @@ pw_game_unsaid (const PwGame *game, gconstpointer state, PwMove *move, GError **
 }
 
 /**
+ * pw_game_group:
+ * @game: a game
+ * @state: a state of it
+ * @number: what the dice are for, as people know it by its number; 0: nobody says it
+ * @dice: (array length=n): faces, in any order
+ * @n: how many
+ * @move: (inout): a move of whoever acts; what they say, legal or not; its kind stays %PW_KIND_ANY where no groups are used now
+ *
+ * Returns: %FALSE there, and where there are more dice than a group can have
+ */
+gboolean
+pw_game_group (const PwGame *game, gconstpointer state, guint number, const guint8 *dice, guint n, PwMove *move)
+{
+  return HAS (game, entry, group) && game->entry->group (state, number, dice, n, move);
+}
+
+/**
+ * pw_game_joined:
+ * @game: a game
+ * @state: a state of it
+ * @move: dice that were put together by clicks (%PW_MOVE_JOINED)
+ *
+ * Returns: (transfer full): what is typed for them
+ */
+char *
+pw_game_joined (const PwGame *game, gconstpointer state, const PwMove *move)
+{
+  return HAS (game, entry, joined) ? game->entry->joined (state, move) : g_strdup ("");
+}
+
+/**
  * pw_game_why_none:
  * @game: a game
  * @state: a state of it

@@ -162,6 +162,11 @@ typedef struct
  *   with an error where it may be several things then. %NULL: the same
  * @why_none: (nullable): where @move leaves something open and no value of that makes it legal: why none does, with a remedy, by a rule; %FALSE
  *   where there is no one reason. %NULL: there is none
+ * @group: (nullable): what dice that lie together say, whoever uses them now: @number is what they are for, 0 where nobody says it, @dice
+ *   their faces in any order. It writes all of that move, also one that a rule forbids, to @move, which has its player. %FALSE where they are
+ *   more than a group can have, and, without a kind of @move, where no groups are used now. %NULL: dice are used one by one
+ * @joined: (nullable): what is typed for the dice of @move (%PW_MOVE_JOINED), so that @group reads these and no others (free it); empty for
+ *   none. %NULL: no dice are put together by clicks
  * @trail: (nullable): names of the decisions that wait below the one that is asked, the oldest first (free it): an effect, the favour in it...
  *   %NULL, also of the function: none
  *
@@ -180,6 +185,8 @@ typedef struct
   gboolean (*without)    (gconstpointer state, guint seat, PwMove *out);
   gboolean (*unsaid)     (gconstpointer state, PwMove *move, GError **error);
   gboolean (*why_none)   (gconstpointer state, const PwMove *move, GError **error);
+  gboolean (*group)      (gconstpointer state, guint number, const guint8 *dice, guint n, PwMove *move);
+  char    *(*joined)     (gconstpointer state, const PwMove *move);
   GStrv    (*trail)      (const PwSetup *setup, gconstpointer state);
 } PwGameEntry;
 

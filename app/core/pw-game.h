@@ -311,6 +311,8 @@ char         *pw_game_prompt     (const PwGame *game, const PwSetup *setup, gcon
 char         *pw_game_also_called (const PwGame *game, gconstpointer state, const PwMove *choice);
 gboolean      pw_game_without    (const PwGame *game, gconstpointer state, guint seat, PwMove *out);
 gboolean      pw_game_unsaid     (const PwGame *game, gconstpointer state, PwMove *move, GError **error);
+gboolean      pw_game_group      (const PwGame *game, gconstpointer state, guint number, const guint8 *dice, guint n, PwMove *move);
+char         *pw_game_joined     (const PwGame *game, gconstpointer state, const PwMove *move);
 gboolean      pw_game_why_none   (const PwGame *game, gconstpointer state, const PwMove *move, GError **error);
 char         *pw_game_unlikely   (const PwGame *game, const PwSetup *setup, gconstpointer state, const PwMove *move);
 guint         pw_game_dice_count (const PwGame *game, gconstpointer state, guint kind, const PwArg *arg);

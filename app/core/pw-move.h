@@ -32,6 +32,7 @@ G_BEGIN_DECLS
  * PwMoveFlags:
  * @PW_MOVE_DEALT: the program rolled or drew it, not the people at the table
  * @PW_MOVE_PICKED_UP: of what was clicked: it is only picked up, and waits for a place, or for another click
+ * @PW_MOVE_JOINED: of what was clicked: dice that are put together, all of them so far: they wait for more, or for what they are for
  *
  * Facts about a move that no rule looks at.
  */
@@ -39,6 +40,7 @@ typedef enum
 {
   PW_MOVE_DEALT = 1 << 0,
   PW_MOVE_PICKED_UP = 1 << 1,
+  PW_MOVE_JOINED = 1 << 2,
 } PwMoveFlags;
 
 /**

@@ -22,6 +22,7 @@ G_BEGIN_DECLS
  * @keys: (nullable): the key of each choice, as its list shows it: a number, %PW_KEY_LETTER with a letter, or 0; as many as there are choices
  * @partial: (nullable): what is chosen so far
  * @chosen: (nullable): the move that Enter would play, once somebody has typed something or gone to a choice
+ * @joined: (nullable): the dice that were put together by clicks (%PW_MOVE_JOINED)
  * @refused: (nullable): the move that was refused last
  * @reason: (nullable): why
  *
@@ -38,6 +39,7 @@ typedef struct
   const guint8 *keys;
   const PwMove *partial;
   const PwMove *chosen;
+  const PwMove *joined;
   const PwMove *refused;
   const char *reason;
 } PwViewInput;

@@ -241,9 +241,12 @@ pw_entry_activate (PwEntry *self)
       return pw_entry_get_move (self, &move) && ask_whether (self, &move) ? FALSE : take (self, (guint) self->selected);
     }
 
-  /* An empty text where there is nothing to choose. */
+  /* An empty text where there is nothing to choose. Where a position is entered no dice are asked, whatever the rules would ask. */
   scene = pw_entry_scene (self);
-  if (pw_entry_dice_kind (&scene) >= 0)
+  if (self->reader && *self->hint)
+    /* Translators: Enter was pressed, and what is asked for: "Ana – Buildings: a number from 0 to 20". */
+    g_set_error (&error, PW_NOTATION_ERROR, PW_NOTATION_ERROR_MISSING, _("Nothing was typed. Expected here: %s."), self->hint);
+  else if (pw_entry_dice_kind (&scene) >= 0)
     {
       PwMove roll;
 
@@ -359,6 +362,35 @@ pw_entry_pick (PwEntry *self, PwChoiceItem *item)
   return g_list_store_find (self->page, item, &at) && take (self, at);
 }
 
+/* Whether @click is something that the dice put together before may be for. */
+static gboolean
+is_for_joined (PwEntry *self, const PwMove *click)
+{
+  const PwMove *joined = pw_entry_get_joined (self);
+
+  return joined && joined->kind == click->kind && joined->player == click->player;
+}
+
+static gboolean
+propose_for_joined (PwEntry *self, const PwScene *scene, const PwMove *click)
+{
+  g_autoptr (GArray) leaves = g_array_new (FALSE, FALSE, sizeof (PwChoice));
+  g_autoptr (GError) error = NULL;
+  PwMove both = pw_entry_lay_over (pw_entry_get_joined (self), click);
+
+  pw_entry_find_leaves (scene, &both, 2, leaves);
+  if (leaves->len == 1)
+    both = g_array_index (leaves, PwChoice, 0).move;
+  else if (leaves->len > 1)
+    {
+      go_on_from (self, &both);
+      return TRUE;
+    }
+  else if (!pw_entry_make_whole (scene, &both, &error))
+    return refuse (self, error, &both);
+  return play (self, &both);
+}
+
 /**
  * pw_entry_propose:
  * @self: an entry
@@ -367,7 +399,8 @@ pw_entry_pick (PwEntry *self, PwChoiceItem *item)
  * A click on a board. It goes together with what is chosen so far; where that is not possible it
  * takes its place. When only one legal move is left it is played at once, unless the click only picks something
  * up (%PW_MOVE_PICKED_UP): that waits for a place, or for the same click again. While an earlier moment
- * is shown, returns to the game and does nothing else: what was clicked may not be there any more.
+ * is shown, returns to the game and does nothing else: what was clicked may not be there any more. Dice that are put together
+ * (%PW_MOVE_JOINED) become the text that says them; what is clicked then is done with these and no others.
  *
  * Returns: %FALSE, with "refused", when nothing legal has to do with the click
  */
@@ -388,6 +421,13 @@ pw_entry_propose (PwEntry *self, const PwMove *partial)
       return TRUE;
     }
   scene = pw_entry_scene (self);
+  if (partial->flags & PW_MOVE_JOINED)
+    {
+      set_text (self, pw_entry_join (self, partial));
+      return TRUE;
+    }
+  if (is_for_joined (self, partial))
+    return propose_for_joined (self, &scene, partial);
   if ((partial->player >= 0 && partial->player != scene.game->play.actor (scene.state)) ||
       !pw_entry_merge (&scene, &self->reading.partial, partial, &merged, leaves))
     {

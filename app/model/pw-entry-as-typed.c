@@ -126,6 +126,8 @@ pw_entry_read_as_typed (const PwScene *scene, const PwMove *base, const char *ty
     }
   if (!reader.clicked && pw_entry_read_another (scene, text, out))
     return;
+  if (pw_entry_read_group (scene, base, text, out))
+    return;
 
   /* Without a list there are dice, a line of notation, or an attempt. */
   if (out->choices->len == 0)

@@ -118,6 +118,9 @@ what_is_expected (const PwDiceOwner *owners, guint n_owners)
         g_string_append_c (example, sample[(n + d) % (sizeof sample - 1)]);
       n += owners[i].n;
     }
+  /* Whose a single die is, nobody doubts. */
+  if (n_owners == 1 && n == 1)
+    return g_strdup_printf (_("One die is expected, for example %s."), example->str);
   return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u die is expected: %s; for example %s.",
                                        "%u dice are expected: %s; for example %s.", n),
                           n, names->str, example->str);

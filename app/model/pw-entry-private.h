@@ -174,6 +174,8 @@ struct _PwEntry
   gboolean (*reader_play) (gpointer owner, const PwMove *move);
   gpointer reader_owner;
   char *hint;
+  PwMove joined;                /* dice that were put together by clicks, while the text is joined_text */
+  char *joined_text;
   guint at;                     /* the moment it is for, or PW_ENTRY_PRESENT */
   PwEntryTaker taker;           /* gets the moves, where they are not played */
   gpointer taker_owner;
@@ -232,6 +234,10 @@ GError  *pw_entry_several     (const char *text);
 /* pw-entry-behind.c */
 gboolean pw_entry_read_number_of_list (const PwScene *scene, const PwMove *base, const char *text, PwReading *out);
 gboolean pw_entry_refuse_behind_number (const PwScene *scene, const PwMove *base, const char *text, PwReading *out);
+
+/* pw-entry-group.c */
+char    *pw_entry_join       (PwEntry *self, const PwMove *dice);
+gboolean pw_entry_read_group (const PwScene *scene, const PwMove *base, const char *text, PwReading *out);
 
 /* pw-entry-notation.c */
 const char *pw_entry_find_verb (const PwScene *scene, const char *line, guint kind, gboolean whole);

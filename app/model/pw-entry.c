@@ -290,6 +290,7 @@ pw_entry_finalize (GObject *object)
   g_free (self->ghost);
   g_free (self->prompt);
   g_free (self->hint);
+  g_free (self->joined_text);
   G_OBJECT_CLASS (pw_entry_parent_class)->finalize (object);
 }
 
@@ -539,6 +540,13 @@ pw_entry_get_partial (PwEntry *self)
 {
   g_return_val_if_fail (PW_IS_ENTRY (self), NULL);
   return &self->reading.partial;
+}
+
+const PwMove *
+pw_entry_get_joined (PwEntry *self)
+{
+  g_return_val_if_fail (PW_IS_ENTRY (self), NULL);
+  return self->joined_text && *self->text && strcmp (self->text, self->joined_text) == 0 ? &self->joined : NULL;
 }
 
 /**

@@ -100,6 +100,8 @@ gboolean      pw_entry_get_move     (PwEntry *self, PwMove *move);
 const GError *pw_entry_get_problem  (PwEntry *self);
 
 const PwMove *pw_entry_get_partial  (PwEntry *self);
+/* The dice that were put together by clicks, as long as the text says them; NULL: none. */
+const PwMove *pw_entry_get_joined  (PwEntry *self);
 /* What "refused" was about, as far as it was understood, until the next change; NULL: nothing.
  * Boards mark the place. */
 const PwMove *pw_entry_get_refused  (PwEntry *self);

@@ -143,7 +143,10 @@ pw_statistics_new (const PwGame *game, GPtrArray *summaries, PwStatisticsBy by, 
 
       /* What was only tried is no game that was played. */
       if (summary->trial)
-        continue;
+        {
+          statistics->n_trials += summary->game == game;
+          continue;
+        }
       statistics->n_open += summary->game == game && !summary->over;
       if (summary->game != game || !summary->over)
         continue;

@@ -60,6 +60,7 @@ typedef struct
  * @lines: (element-type PwStatisticsLine): most results first, then by label
  * @n_games: how many games count
  * @n_open: how many others of the game do not, as they are not finished
+ * @n_trials: how many do not, as somebody only tried something out in them
  * @n_unknown: how many of those that count have a player whose score nobody knows
  * @seconds: how long those took whose duration is known
  * @n_timed: how many these are
@@ -71,6 +72,7 @@ typedef struct
   GPtrArray *lines;
   guint n_games;
   guint n_open;
+  guint n_trials;
   guint n_unknown;
   gint64 seconds;
   guint n_timed;

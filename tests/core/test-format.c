@@ -155,6 +155,9 @@ no_line_breaks_in_parentheses (void)
       "Ana sells \342\200\223 this is so long that no line of the log would hold it." },
     { "Ana sells (this is so long (not that short) that no line would hold it); then (a b)",
       "Ana sells \342\200\223 this is so long (not\302\240that\302\240short) that no line would hold it; then (a\302\240b)" },
+    { "Turn order: Ana (10), Ben Li (9).", "Turn order: Ana\302\240(10), Ben Li\302\240(9)." },
+    { "Ana: 3 5 1; Ben: 6 5 4.", "Ana: 3\302\2405\302\2401; Ben: 6\302\2405\302\2404." },
+    { "Barracks (2 gold)", "Barracks (2\302\240gold)" },
     { "a (b (c d) e) f", "a (b\302\240(c\302\240d)\302\240e) f" },
     { "", "" },
   };

@@ -109,6 +109,7 @@ test_trials (void)
       g_ptr_array_add (summaries, summary);
       all = pw_statistics_new (summary->game, summaries, PW_STATISTICS_PLAYER, 0);
       g_assert_cmpuint (all->n_games, ==, !trial);
+      g_assert_cmpuint (all->n_trials, ==, trial);
       g_assert_true (pw_summary_counts (summary, 0) == !trial);
     }
   value = g_variant_ref_sink (pw_summary_to_variant (summary));

@@ -5,6 +5,7 @@
 #include "boards/kingsburg/kb-parts.h"
 #include "games/kingsburg/view/kb-view.h"
 #include "pw-board.h"
+#include "pw-choice-list.h"
 #include "pw-dice-entry.h"
 #include "pw-final-page.h"
 #include "pw-table-page.h"
@@ -179,6 +180,75 @@ test_refused_advisor (Fixture *fixture, gconstpointer data)
   g_assert_cmpuint (pw_session_get_moment (fixture->session), ==, before);
   g_assert_true (pw_space_get_piece (pw_space_group_find (fixture->advisors, taken - 1))->flags & PW_PIECE_REFUSED);
   g_assert_nonnull (strstr (pw_space_get_name (pw_space_group_find (fixture->advisors, taken - 1)), "; refused: "));
+}
+
+static PwSpace *
+find_die (Fixture *fixture, guint die)
+{
+  return pw_space_group_find (fixture->dice, KB_MAX_PLAYERS + die);
+}
+
+static gboolean
+is_chosen (Fixture *fixture, guint die)
+{
+  pw_ui_test_settle ();
+  return (pw_space_get_piece (find_die (fixture, die))->flags & PW_PIECE_SELECTED) != 0;
+}
+
+/* Whoever is to influence now has the first two dice, which are not alike, and reaches the advisor of their total by both. */
+static gboolean
+has_a_pair (Fixture *fixture)
+{
+  const KbState *state = get_state (fixture);
+  int actor = pw_session_get_actor (fixture->session);
+  const guint8 *dice = actor >= 0 ? state->players[actor].dice : NULL;
+
+  return state->stage == KB_STAGE_INFLUENCE && dice && (state->players[actor].used & 3) == 0 && dice[0] != dice[1] &&
+         !(state->taken >> (dice[0] + dice[1]) & 1);
+}
+
+/* Clicks put dice together as they are typed; the advisor that is clicked then gets these, or they are refused by the rule, and stay. */
+static void
+test_dice_make_a_group (Fixture *fixture, gconstpointer data)
+{
+  guint moves = 0, before;
+  g_autofree char *one = NULL, *both = NULL;
+  guint8 dice[2];
+  const PwMove *last;
+
+  while (!has_a_pair (fixture))
+    {
+      g_assert_true (pw_ui_test_play_dealt (fixture->session, 1, 400 + moves++));
+      g_assert_cmpuint (moves, <, 2000);
+    }
+  pw_ui_test_settle ();
+  memcpy (dice, get_state (fixture)->players[pw_session_get_actor (fixture->session)].dice, sizeof dice);
+  one = g_strdup_printf ("%u", dice[0]);
+  both = g_strdup_printf ("%u+%u", MAX (dice[0], dice[1]), MIN (dice[0], dice[1]));
+  gtk_test_accessible_assert_role (find_die (fixture, 0), GTK_ACCESSIBLE_ROLE_BUTTON);
+
+  pw_space_press (find_die (fixture, 0));
+  g_assert_cmpstr (pw_entry_get_text (fixture->entry), ==, one);
+  pw_space_press (find_die (fixture, 1));
+  g_assert_cmpstr (pw_entry_get_text (fixture->entry), ==, both);
+  g_assert_true (is_chosen (fixture, 0) && is_chosen (fixture, 1));
+  pw_space_press (find_die (fixture, 1));
+  g_assert_cmpstr (pw_entry_get_text (fixture->entry), ==, one);
+  g_assert_true (is_chosen (fixture, 0) && !is_chosen (fixture, 1));
+  pw_space_press (find_die (fixture, 1));
+
+  before = pw_history_get_cursor (pw_session_get_history (fixture->session));
+  pw_space_press (pw_space_group_find (fixture->advisors, KB_ADVISORS - 1));
+  g_assert_cmpuint (fixture->refusals, ==, 1);
+  g_assert_cmpuint (pw_history_get_cursor (pw_session_get_history (fixture->session)), ==, before);
+  g_assert_cmpstr (pw_entry_get_text (fixture->entry), ==, both);
+  pw_space_press (pw_space_group_find (fixture->advisors, dice[0] + dice[1] - 1u));
+  g_assert_cmpuint (pw_history_get_cursor (pw_session_get_history (fixture->session)), ==, before + 1);
+  last = pw_history_get_move (pw_session_get_history (fixture->session), before);
+  g_assert_cmpint (last->kind, ==, KB_KIND_INFLUENCE);
+  g_assert_cmpint (last->args[KB_ARG_ADVISOR], ==, dice[0] + dice[1]);
+  g_assert_cmpint (last->args[KB_ARG_DICE], ==,
+                   pw_dice_pack ((const guint8[]){ MAX (dice[0], dice[1]), MIN (dice[0], dice[1]) }, 2));
 }
 
 static void
@@ -556,6 +626,42 @@ test_no_prompt_is_cut (void)
   pw_ui_test_settle ();
 }
 
+static void
+check_uncut (GtkWidget *widget)
+{
+  if (GTK_IS_LABEL (widget) && gtk_widget_get_mapped (widget) &&
+      pango_layout_is_ellipsized (gtk_label_get_layout (GTK_LABEL (widget))))
+    g_error ("cut: %s", gtk_label_get_text (GTK_LABEL (widget)));
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child; child = gtk_widget_get_next_sibling (child))
+    check_uncut (child);
+}
+
+/* Of nine advisors, each with the dice for it, can be read who they are and which dice, beside one that scores. */
+static void
+test_no_choice_is_cut (void)
+{
+  static const char *const rolls[] = { "roll 531 641 652", "roll 621 432 651", "roll 631 631 632" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rolls); i++)
+    {
+      g_autoptr (PwSetup) setup = pw_setup_new (&kb_game, 3);
+      PwSession *session = pw_session_new (&kb_game, setup, NULL);
+      PwWindow *window = pw_ui_table_open (session);
+      PwEntry *entry = pw_table_page_get_entry (PW_TABLE_PAGE (pw_window_find_page (window, PW_TYPE_TABLE_PAGE)));
+
+      for (guint seat = 0; seat < 3; seat++)
+        {
+          pw_entry_set_text (entry, "gold");
+          g_assert_true (pw_entry_activate (entry));
+        }
+      pw_entry_set_text (entry, rolls[i]);
+      g_assert_true (pw_entry_activate (entry));
+      pw_ui_test_settle ();
+      check_uncut (pw_ui_test_find (GTK_WIDGET (window), PW_TYPE_CHOICE_LIST, 0));
+      pw_ui_table_close (window, session);
+    }
+}
+
 /* On a phone there is one row of dice, or one line of choices: the province keeps its size from the roll to the end of the season. */
 static void
 test_the_province_keeps_its_size (void)
@@ -655,6 +761,7 @@ main (int argc, char *argv[])
   ADD ("groups for F6", test_groups);
   ADD ("a lit advisor leads on", test_lit_advisor);
   ADD ("a taken advisor is refused", test_refused_advisor);
+  ADD ("dice make a group", test_dice_make_a_group);
   ADD ("a building is built by a press", test_build_by_press);
   ADD ("the enemy is named by a press", test_enemy_by_press);
   ADD ("other seats and hints", test_other_seats_and_hints);
@@ -663,6 +770,7 @@ main (int argc, char *argv[])
   ADD ("large text", test_large_text);
 #undef ADD
   g_test_add_func ("/kingsburg/pages/no prompt is cut", test_no_prompt_is_cut);
+  g_test_add_func ("/kingsburg/pages/no choice is cut", test_no_choice_is_cut);
   g_test_add_func ("/kingsburg/pages/the province keeps its size on a phone", test_the_province_keeps_its_size);
   g_test_add_func ("/kingsburg/pages/the final page of five is narrow", test_the_final_page_of_five_is_narrow);
 #define ADD(path, test) g_test_add ("/kingsburg/position/" path, Entered, NULL, set_up_position, test, tear_down_position)

@@ -67,6 +67,28 @@ test_typed_as_lines (Fixture *fixture, gconstpointer data)
 }
 
 static void
+on_refused (PwEntry *entry, GError *error, char **told)
+{
+  g_free (*told);
+  *told = g_strdup (error->message);
+}
+
+/* Enter alone says what is asked, which stands in the bar. */
+static void
+test_enter_alone_says_what_is_asked (Fixture *fixture, gconstpointer data)
+{
+  g_autofree char *told = NULL, *hint = g_strdup (pw_entry_get_ghost (fixture->entry));
+
+  g_signal_connect (fixture->entry, "refused", G_CALLBACK (on_refused), &told);
+  pw_entry_set_text (fixture->entry, "");
+  g_assert_false (pw_entry_activate (fixture->entry));
+  g_assert_cmpuint (strlen (hint), >, 3);
+  if (!strstr (told, hint))
+    g_error ("“%s” does not say “%s”", told, hint);
+  g_signal_handlers_disconnect_by_data (fixture->entry, &told);
+}
+
+static void
 test_short_words (Fixture *fixture, gconstpointer data)
 {
   static const char *const lines[] = { "c3 bank", "red 2", "silver 3", "score 87", "Bruno silver 4", "score 31" };
@@ -288,6 +310,7 @@ main (int argc, char **argv)
   pw_ui_test_init (&argc, &argv);
   CASE ("is shown where a position is asked", test_is_shown_where_a_position_is_asked);
   CASE ("typed as lines", test_typed_as_lines);
+  CASE ("Enter alone says what is asked", test_enter_alone_says_what_is_asked);
   CASE ("short words", test_short_words);
   CASE ("what is typed stays when the window closes", test_what_is_typed_stays_when_the_window_closes);
   CASE ("doubts stand at the fields", test_doubts_stand_at_the_fields);

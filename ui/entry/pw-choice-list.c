@@ -65,7 +65,7 @@ row_of (GtkWidget *row)
   return g_object_get_data (G_OBJECT (row), "row");
 }
 
-/* What it scores at once; in an outline what it would bring, where that is nothing. */
+/* What it scores at once; in an outline what it would bring, where that is nothing. Where it brings nothing either, the words get the room of a 0. */
 static void
 write_pill (GtkWidget *pill, const PwChoice *choice)
 {
@@ -73,23 +73,7 @@ write_pill (GtkWidget *pill, const PwChoice *choice)
   g_autofree char *text = worth ? pw_number (choice->worth) : pw_number_signed (choice->points);
 
   gtk_label_set_text (GTK_LABEL (pill), text);
-  pw_css_class_set (pill, "zero", choice->points == 0 && !worth);
   pw_css_class_set (pill, "worth", worth);
-}
-
-/* Whether anything that is shown scores: else there is nothing to compare, and no points are shown. */
-static gboolean
-any_scores (PwChoiceList *self)
-{
-  for (guint i = 0; i < g_list_model_get_n_items (self->choices); i++)
-    {
-      g_autoptr (PwChoiceItem) item = g_list_model_get_item (self->choices, i);
-      const PwChoice *choice = pw_choice_item_get_choice (item);
-
-      if (choice && choice->points != 0)
-        return TRUE;
-    }
-  return FALSE;
 }
 
 /* Puts @picture in place of @old, behind @before. */
@@ -144,7 +128,7 @@ name_row (Row *row, const char *text)
 }
 
 static void
-write_row (PwChoiceList *self, GtkWidget *widget, PwChoiceItem *item, gboolean with_points)
+write_row (PwChoiceList *self, GtkWidget *widget, PwChoiceItem *item)
 {
   const PwChoice *choice = pw_choice_item_get_choice (item);
   const char *label = pw_choice_item_get_label (item), *sentence = pw_choice_item_get_sentence (item);
@@ -167,7 +151,7 @@ write_row (PwChoiceList *self, GtkWidget *widget, PwChoiceItem *item, gboolean w
   write_keys (row, item);
   name = name_row (row, sentence ? sentence : label);
   gtk_label_set_text (GTK_LABEL (row->label), kept);
-  gtk_widget_set_visible (row->pill, choice && (with_points || choice->worth != 0));
+  gtk_widget_set_visible (row->pill, choice && (choice->points != 0 || choice->worth != 0));
   if (choice)
     write_pill (row->pill, choice);
   /* What is there to be read, a tooltip need not repeat; what is cut of it, it tells. */
@@ -251,7 +235,6 @@ clear (PwChoiceList *self)
 static void
 rebuild (PwChoiceList *self)
 {
-  gboolean with_points = self->choices && any_scores (self);
   GtkWidget *row = gtk_widget_get_first_child (GTK_WIDGET (self)), *next;
   guint n_spare = 0;
 
@@ -264,7 +247,7 @@ rebuild (PwChoiceList *self)
           row = make_row (self);
           gtk_widget_set_parent (row, GTK_WIDGET (self));
         }
-      write_row (self, row, item, with_points);
+      write_row (self, row, item);
       gtk_widget_set_visible (row, TRUE);
       row = gtk_widget_get_next_sibling (row);
     }

@@ -407,6 +407,9 @@ typedef enum
  * enemy: 0 = type, 1 = strength. card: the same, 2-4 = goods lost, 5 = goods of choice lost, 6 = buildings lost,
  * 7 = points lost, 8 and 9 = KbWin. order: 0-4 = seats. */
 
+/** KB_ENVOY_NUMBER: so much more is an advisor by Envoy: who types the number of one that is taken has not given away the Envoy. */
+#define KB_ENVOY_NUMBER 20
+
 /** KB_PAY_PLUS2: value of KB_ARG_GOOD: a +2 token pays the Town Hall. */
 #define KB_PAY_PLUS2 KB_GOODS
 

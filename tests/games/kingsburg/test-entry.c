@@ -161,6 +161,8 @@ test_the_enemy_is_picked (Typed *table, gconstpointer data)
 {
   idle_until_winter (table);
   typed_enter (table, "goblins 3", "enemy goblins 3");
+  pw_entry_set_text (table->entry, "7");
+  g_assert_nonnull (strstr (pw_entry_get_problem (table->entry)->message, "One die is expected, for example 4."));
   typed_enter (table, "4", "king 4");
 }
 
@@ -261,6 +263,60 @@ test_dice_behind_the_advisor (Typed *table, gconstpointer data)
 
   to_ben (table);
   typed_each (table, cases, G_N_ELEMENTS (cases));
+}
+
+/* Dice that are joined are a group, in any order: that group, or its rule says why not, and never one of them alone. */
+static void
+test_joined_dice_are_a_group (Typed *table, gconstpointer data)
+{
+  static const TypedRow cases[] = {
+    { "2+5", "Ben influence 7 52" },    { "7 2+5", "Ben influence 7 52" },    { "2 + 5", "Ben influence 7 52" },
+    { "2+5+2", "Ben influence 9 522" }, { "9 2+2+5", "Ben influence 9 522" }, { " 2+2 ", "Ben influence 4 22" },
+  };
+
+  to_ben (table);
+  typed_each (table, cases, G_N_ELEMENTS (cases));
+  typed_refuse (table, "5+5", "5.2");
+  typed_refuse (table, "2+2+2", "5.2");
+  typed_refuse (table, "5+1", "5.2");
+  typed_refuse (table, "7 2+2", "5.2");
+  typed_refuse (table, "5+2+2+5+2+2", NULL);
+  /* Nobody has a white die: it is no remedy. */
+  pw_entry_set_text (table->entry, "5+5");
+  g_assert_null (strstr (pw_rule_error_get_remedy (pw_entry_get_problem (table->entry)), "white"));
+}
+
+static void
+pass_often (Typed *table, guint n)
+{
+  for (guint i = 0; i < n; i++)
+    typed_enter (table, "pass", NULL);
+}
+
+/* In year II Chiara, who has least, has 6, 3, 3 and a white 4; nobody says of which colour a die is that only one shows. */
+static void
+test_a_white_die_goes_by_its_number (Typed *table, gconstpointer data)
+{
+  static const TypedRow cases[] = {
+    { "3+4", "Chiara influence 7 3 white=4" },       { "4+3", "Chiara influence 7 3 white=4" },
+    { "7 4+3", "Chiara influence 7 3 white=4" },     { "3+3+4", "Chiara influence 10 33 white=4" },
+    { "3+white 4", "Chiara influence 7 3 white=4" },
+  };
+
+  begin (table, "wood", "222 333 666", "roll Ana=222 Ben=333 Chiara=666");
+  typed_enter (table, "2", "Ana influence 2 2");
+  typed_enter (table, "3", "Ben influence 3 3");
+  /* Nobody does more, or builds; in summer and autumn, and as soldiers are recruited, nobody does anything. */
+  pass_often (table, 6);
+  typed_enter (table, "666 666 666", NULL);
+  pass_often (table, 6);
+  typed_enter (table, "666 666 666", NULL);
+  pass_often (table, 8);
+  typed_enter (table, "barbarians", NULL);
+  typed_enter (table, "6", "king 6");
+  typed_enter (table, "ana 666 ben 666 chiara 6334", NULL);
+  typed_each (table, cases, G_N_ELEMENTS (cases));
+  typed_refuse (table, "4+4", "5.2");
 }
 
 /* "b" may be the Barricade, or “Build nothing”, which costs nothing: neither is taken for the other. */
@@ -412,6 +468,9 @@ test_other_ways_are_a_letter_and_a_digit (Typed *table, gconstpointer data)
     { "10 2", "Ana influence 10 62 +2" },
     { "12 6+4 +2", "Ana influence 12 64 +2" },
     { "12 6 4 +2", "Ana influence 12 64 +2" },
+    { "4+2+6", "Ana influence 12 642" },
+    { "4+2+2", "Ana influence 8 42 +2" },
+    { "4 + 2 + 2", "Ana influence 8 42 +2" },
     { "influence 12 6+4 +2", "Ana influence 12 64 +2" },
   };
 
@@ -514,6 +573,9 @@ main (int argc, char **argv)
               typed_tear_down);
   g_test_add ("/kingsburg/entry/numbers-that-cannot-be", Typed, NULL, set_up, test_numbers_that_cannot_be, typed_tear_down);
   g_test_add ("/kingsburg/entry/dice-behind-the-advisor", Typed, NULL, set_up, test_dice_behind_the_advisor, typed_tear_down);
+  g_test_add ("/kingsburg/entry/joined-dice-are-a-group", Typed, NULL, set_up, test_joined_dice_are_a_group, typed_tear_down);
+  g_test_add ("/kingsburg/entry/a-white-die-goes-by-its-number", Typed, NULL, set_up, test_a_white_die_goes_by_its_number,
+              typed_tear_down);
   g_test_add ("/kingsburg/entry/costing-nothing-is-no-meaning", Typed, NULL, set_up, test_costing_nothing_is_no_meaning,
               typed_tear_down);
   g_test_add ("/kingsburg/entry/soldiers-are-counted", Typed, NULL, set_up, test_soldiers_are_counted, typed_tear_down);

@@ -129,7 +129,8 @@ make_game_icon (int size)
   return pw_sketch_new_emblem ("crown", PW_HUE_BLUE, size);
 }
 
-const PwBoardSceneKind kb_scene_kind = { sizeof (KbView), kb_view_state, kb_view_press, &kb_game, kb_view_rules };
+const PwBoardSceneKind kb_scene_kind = { sizeof (KbView), kb_view_state, kb_view_press, &kb_game, kb_view_rules,
+                                         .shows_chosen = TRUE };
 
 const PwBoardClass kb_board = {
   .game_id = "kingsburg",

@@ -87,6 +87,15 @@ write_dice (const PwBoardPartInput *in, guint i, PwPiece *piece)
 {
   const KbView *view = in->view;
 
+  if (i >= KB_MAX_PLAYERS)
+    {
+      const KbDieSpot *die = &view->hand[i - KB_MAX_PLAYERS];
+
+      if (die->face == 0)
+        return NULL;
+      kb_piece_hand_die (piece, die);
+      return die->name;
+    }
   if (i >= view->n_players)
     return NULL;
   kb_piece_dice (piece, view, &view->dice[i]);
@@ -95,7 +104,7 @@ write_dice (const PwBoardPartInput *in, guint i, PwPiece *piece)
 
 /* As few rows as there is room for, as even as can be; few players need no wide boxes. */
 static void
-grid_dice (const PwBoardPartInput *in, double width, PwBoardGrid *grid)
+grid_of_dice (const PwBoardPartInput *in, double width, PwBoardGrid *grid)
 {
   const KbView *view = in->view;
   double column = width < 2 * DICE_WIDTH ? DICE_LEAST : DICE_WIDTH;
@@ -107,13 +116,53 @@ grid_dice (const PwBoardPartInput *in, double width, PwBoardGrid *grid)
                          .widest = 172 };
 }
 
+static void
+measure_dice (const PwBoardPartInput *in, int width, int *minimum, int *natural)
+{
+  PwBoardGrid grid;
+
+  grid_of_dice (in, width, &grid);
+  *minimum = *natural = (int) grid.rows * grid.best;
+}
+
+/* Upon the dice of whoever acts lies what is clicked of each. */
+static void
+lay_out_dice (const PwBoardPartInput *in, guint i, double width, double height, PwBoardBox *box)
+{
+  const KbView *view = in->view;
+  PwBoardGrid grid;
+  guint at = i;
+
+  for (guint place = 0; i >= KB_MAX_PLAYERS && place < view->n_players; place++)
+    if (view->dice[place].seat == view->actor)
+      at = place;
+  grid_of_dice (in, width, &grid);
+  pw_board_grid_box (&grid, at, width, height, box);
+  if (i >= KB_MAX_PLAYERS && at < KB_MAX_PLAYERS)
+    {
+      const PwBoardBox dice = *box;
+
+      kb_piece_die_box (&view->dice[at], &dice, i - KB_MAX_PLAYERS, box);
+    }
+}
+
+static guint
+locate_dice (guint i, guint *index)
+{
+  *index = i < KB_MAX_PLAYERS ? i : i - KB_MAX_PLAYERS;
+  return i < KB_MAX_PLAYERS ? KB_PLACE_DICE : KB_PLACE_DIE;
+}
+
 const PwBoardPartKind kb_part_dice = {
   .name = N_("Dice, in turn order"),
-  .flags = PW_PART_NAMED | PW_PART_TEXT,
+  .flags = PW_PART_PRESSABLE | PW_PART_NAMED | PW_PART_TEXT,
   .place = KB_PLACE_DICE,
-  .n = KB_MAX_PLAYERS,
+  .n = KB_MAX_PLAYERS + KB_DICE,
+  .still = KB_MAX_PLAYERS,
   .write = write_dice,
-  .grid = grid_dice,
+  .measure = measure_dice,
+  .layout = lay_out_dice,
+  .locate = locate_dice,
   .min_width = 280,
   .width = 660,
   .large_width = DICE_LEAST,

@@ -12,6 +12,8 @@
 
 /* Lower boxes of dice are one line. */
 #define LOW 44
+/* Between dice. */
+#define DICE_GAP 5.0
 
 /* -- Dice of a player ------------------------------------------------------------------ */
 
@@ -27,10 +29,25 @@ typedef struct
 
 G_STATIC_ASSERT (sizeof (DiceData) <= PW_PIECE_DATA);
 
+/* How wide a number of +2 tokens is, whatever the type: the dice beside it do not move. */
+#define DIGIT 8
+
+/* Where the small signs begin of what can still be used. */
+static double
+marks_begin (guint32 flags, guint plus2, double right)
+{
+  if (flags & KB_SPOT_HAS_ENVOY)
+    right -= 19;
+  if (flags & (KB_SPOT_CAN_MARKET | KB_SPOT_USED_MARKET))
+    right -= 19;
+  return right - (plus2 > 9 ? 23 + 2 * DIGIT : plus2 > 1 ? 23 + DIGIT : plus2 ? 20 : 0);
+}
+
 /* Small signs of what can still be used: +2 tokens, the Market, the Envoy. Returns where they begin. */
 static double
 draw_marks (PwPen *pen, const DiceData *data, double right, double cy)
 {
+  double begin = marks_begin (data->flags, data->plus2, right);
   char text[8];
 
   if (data->flags & KB_SPOT_HAS_ENVOY)
@@ -48,12 +65,40 @@ draw_marks (PwPen *pen, const DiceData *data, double right, double cy)
       if (data->plus2 > 1)
         {
           g_snprintf (text, sizeof text, "%u", data->plus2);
-          right -= pw_pen_text (pen, right, cy, 1, text, 12, 700, PW_COLOR_TEXT) + 3;
+          pw_pen_text (pen, right, cy, 1, text, 12, 700, PW_COLOR_TEXT);
+          right -= (data->plus2 > 9 ? 2 : 1) * DIGIT + 3;
         }
       kb_draw_sign (pen, KB_SIGN_PLUS2, right - 8, cy, 13, 0);
-      right -= 20;
     }
-  return right;
+  return begin;
+}
+
+/* Where the dice lie in a box of @w by @h: from its middle, the left edge of the first, the middle of all, and how large they are. */
+static void
+place_dice (const KbDiceSpot *spot, double w, double h, double *x, double *y, double *size)
+{
+  gboolean low = h < LOW;
+  double right = low ? marks_begin (spot->flags, spot->plus2, w / 2 - 6) : w / 2 - 8;
+
+  *x = -w / 2 + 29;
+  *y = low ? 0 : -h / 2 + 16;
+  *size = MIN (low ? 17 : 20, (right - *x - (spot->n - 1) * DICE_GAP) / MAX (spot->n, 1));
+}
+
+/**
+ * kb_piece_die_box:
+ * @spot: dice as kb_piece_dice() draws them
+ * @dice: the box of all that
+ * @die: which of them
+ * @box: (out): where it lies
+ */
+void
+kb_piece_die_box (const KbDiceSpot *spot, const PwBoardBox *dice, guint die, PwBoardBox *box)
+{
+  double x, y, size;
+
+  place_dice (spot, dice->width, dice->height, &x, &y, &size);
+  *box = (PwBoardBox){ dice->x + x + die * (size + DICE_GAP) + size / 2, dice->y + y, size + DICE_GAP, size + 6 };
 }
 
 /* How much all dice total, which decides the order, and how much can still be placed. */
@@ -81,7 +126,7 @@ static void
 draw_dice (PwPen *pen, const PwPiece *piece)
 {
   DiceData data;
-  double w = piece->size, h = piece->height, x = -w / 2 + 7, size, room, right;
+  double w = piece->size, h = piece->height, x = -w / 2 + 7, first, size, right;
   /* On narrow boards all stands in one line. */
   gboolean now, low = h < LOW;
   double top = low ? 0 : -h / 2 + 16, bottom = low ? 0 : h / 2 - 12;
@@ -92,11 +137,11 @@ draw_dice (PwPen *pen, const PwPiece *piece)
                        8);
   right = draw_marks (pen, &data, w / 2 - 6, bottom);
   pw_marker_draw (pen, x + 8, top, low ? 8 : 9, data.marker, piece->label);
-  room = (low ? right : w / 2 - 8) - x - 22;
-  size = MIN (low ? 17 : 20, (room - (data.n - 1) * 3.0) / MAX (data.n, 1));
+  place_dice (&(KbDiceSpot){ .flags = data.flags, .plus2 = data.plus2, .n = data.n }, w, h, &first, &top, &size);
   for (guint i = 0; i < data.n; i++)
-    kb_draw_die (pen, x + 22 + i * (size + 3), top, size, data.dice[i], i >= KB_OWN_DICE ? 0 : data.marker, data.used >> i & 1);
-  x = low ? x + 26 + data.n * (size + 3) : x + 1;
+    kb_draw_die (pen, first + i * (size + DICE_GAP), top, size, data.dice[i], i >= KB_OWN_DICE ? 0 : data.marker,
+                 data.used >> i & 1);
+  x = low ? x + 26 + data.n * (size + DICE_GAP) : x + 1;
   if (!low || right - x > 48)
     draw_total (pen, &data, x, bottom);
   pw_card_draw_state (pen, piece, 8);
@@ -120,6 +165,28 @@ kb_piece_dice (PwPiece *piece, const KbView *view, const KbDiceSpot *spot)
   pw_card_init (piece, spot->flags & ~PW_SPOT_NOW, draw_dice);
   pw_piece_set_label (piece, view->initials[spot->seat]);
   memcpy (piece->data, &data, sizeof data);
+}
+
+static void
+draw_hand_die (PwPen *pen, const PwPiece *piece)
+{
+  double w = piece->size + 1, h = piece->size + 1;
+
+  if (piece->flags & (PW_PIECE_SELECTED | PW_PIECE_HOVER))
+    {
+      pw_pen_box (pen, -w / 2, -h / 2, w, h, 6);
+      pw_pen_paint (pen, PW_PEN_NONE, PW_COLOR_CARD, 3);
+      pw_pen_box (pen, -w / 2 - 1, -h / 2 - 1, w + 2, h + 2, 7);
+      pw_pen_paint (pen, PW_PEN_NONE, piece->flags & PW_PIECE_SELECTED ? PW_COLOR_GLOW : PW_COLOR_STRONG, 2);
+    }
+  pw_card_draw_state (pen, piece, 5);
+}
+
+/* The die itself is drawn with those of its owner; here is what a click is for. */
+void
+kb_piece_hand_die (PwPiece *piece, const KbDieSpot *spot)
+{
+  pw_card_init (piece, spot->flags, draw_hand_die);
 }
 
 /* -- An enemy ------------------------------------------------------------------------------ */
@@ -261,13 +328,10 @@ draw_year (PwPen *pen, const PwPiece *piece)
                        : done ? PW_COLOR_LINE
                               : PW_COLOR_STRONG,
                        1, 7);
-  pw_pen_text (pen, 0, 0, 0.5, piece->label, 14, 700, now ? PW_COLOR_ACCENT_FG : done ? PW_COLOR_DIM : PW_COLOR_TEXT);
+  pw_pen_text (pen, done ? -5 : 0, 0, 0.5, piece->label, 14, 700, now ? PW_COLOR_ACCENT_FG : done ? PW_COLOR_DIM : PW_COLOR_TEXT);
+  /* Struck out, a I would be a plus sign. */
   if (done)
-    {
-      cairo_move_to (pen->cr, -9, 0.5);
-      cairo_line_to (pen->cr, 9, 0.5);
-      pw_pen_paint (pen, PW_PEN_NONE, PW_COLOR_DIM, 1.2);
-    }
+    pw_pen_icon (pen, "pw-tick", piece->size / 2 - 9, 0, 10, PW_COLOR_DIM, 1);
   pw_card_draw_state (pen, piece, 7);
 }
 

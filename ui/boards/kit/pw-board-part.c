@@ -214,7 +214,8 @@ count_spaces (PwBoardPart *self)
 
   for (; self->n < n; self->n++)
     gtk_widget_set_has_tooltip (GTK_WIDGET (pw_space_group_add (PW_SPACE_GROUP (self), self->n,
-                                                                (self->kind->flags & PW_PART_PRESSABLE) != 0)),
+                                                                (self->kind->flags & PW_PART_PRESSABLE) != 0 &&
+                                                                  self->n >= self->kind->still)),
                                 (self->kind->flags & PW_PART_NAMED) != 0);
   while (self->n > n)
     pw_space_group_remove (PW_SPACE_GROUP (self), --self->n);

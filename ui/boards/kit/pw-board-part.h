@@ -60,6 +60,7 @@ typedef enum
  * @place: what the game calls its spaces; with their number in presses and explanations
  * @first: the number of the first of them
  * @n: how many spaces; the most of @count
+ * @still: so many of the first of them cannot be chosen although the part is pressable
  * @write: what lies on space @i; returns its name, or %NULL where there is no such space now
  * @grid: (nullable): where the spaces are a grid: which, at a width
  * @flow: (nullable): where they follow one another without gaps: how
@@ -86,7 +87,7 @@ struct _PwBoardPartKind
   const char *name;
   guint flags;
   guint place;
-  guint first, n;
+  guint first, n, still;
   const char *(*write) (const PwBoardPartInput *in, guint i, PwPiece *piece);
   void     (*grid)    (const PwBoardPartInput *in, double width, PwBoardGrid *grid);
   const PwBoardFlow *flow;

@@ -217,6 +217,7 @@ read_input (PwBoardScene *self, guint seat, const Light *light, gboolean hints, 
   in->choices = hints ? pw_entry_get_all (light->entry) : NULL;
   in->partial = pw_entry_get_partial (light->entry);
   in->chosen = self->kind->shows_chosen && read_chosen (light->entry, chosen) ? chosen : NULL;
+  in->joined = pw_entry_get_joined (light->entry);
   if (light->reason != NULL)
     {
       in->refused = &light->refused;

@@ -266,13 +266,21 @@ show_time (PwStatisticsView *self, GPtrArray *summaries, PwStatisticsBy by, guin
 static void
 show_left_out (PwStatisticsView *self, GString *text)
 {
-  guint n_open = self->statistics->n_open, n_unknown = self->statistics->n_unknown;
+  guint n_open = self->statistics->n_open, n_trials = self->statistics->n_trials, n_unknown = self->statistics->n_unknown;
   const char *before = _(". Not counted: ");
 
   if (n_open)
     {
       g_string_append (text, before);
       g_string_append_printf (text, ngettext ("%u that is not finished", "%u that are not finished", n_open), n_open);
+      before = ", ";
+    }
+  if (n_trials)
+    {
+      g_string_append (text, before);
+      g_string_append_printf (text,
+                              ngettext ("%u in which something was tried out", "%u in which something was tried out", n_trials),
+                              n_trials);
       before = ", ";
     }
   if (self->n_broken)

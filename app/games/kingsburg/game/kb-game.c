@@ -144,6 +144,8 @@ static const PwGameEntry game_entry = {
   .is_done = is_done,
   .also_called = kb_also_called,
   .dice_count = kb_dice_count,
+  .group = kb_group,
+  .joined = kb_joined,
 };
 
 static const PwGameStory game_story = {

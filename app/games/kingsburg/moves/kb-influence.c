@@ -85,7 +85,10 @@ check_dice (const KbState *state, const PwMove *move, GError **error)
     {
       g_autofree char *left = left_text (&hand);
       g_autofree char *remedy =
-        g_strdup_printf (_("Dice left: %s. White dice are written after white=. For example: {influence} or {pass}."), left);
+        g_strdup_printf (hand.n_white
+                           ? _("Dice left: %s. White dice are written after white=. For example: {influence} or {pass}.")
+                           : _("Dice left: %s. For example: {influence} or {pass}."),
+                         left);
       g_autofree char *want = kb_dice_text (own, white);
       g_autofree char *text = g_strdup_printf (_("These dice are not left: %s."), want);
 

@@ -84,6 +84,8 @@ void     kb_hold          (gconstpointer state, guint seat, int *out);
 /* -- What need not be said, what does not fit, random games ----------------------------------------------------- */
 
 gboolean kb_complete      (gconstpointer state, PwMove *move, GError **error);
+gboolean kb_group         (gconstpointer state, guint number, const guint8 *dice, guint n, PwMove *move); /* kb-group.c */
+char    *kb_joined        (gconstpointer state, const PwMove *move);
 gboolean kb_force         (gconstpointer state, PwMove *move, GError **error);
 PwMend   kb_mend          (gconstpointer state, const PwMove *move, PwMove *out);
 PwMend   kb_upgrade       (gconstpointer state, const PwSetup *setup, guint rules, const PwMove *move, const PwEvent *events,

@@ -170,6 +170,10 @@ kb_view_rules (gconstpointer seen, guint place, guint index)
     case KB_PLACE_ADVISOR: add_advisor (ids, &view->advisors[index]); break;
     case KB_PLACE_BUILDING: add_building (ids, &view->buildings[index]); break;
     case KB_PLACE_DICE: add_dice (ids, &view->dice[index]); break;
+    case KB_PLACE_DIE:
+      add (ids, KB_RULE_5_2);
+      add (ids, KB_RULE_4_2);
+      break;
     case KB_PLACE_ENEMY:
       add (ids, KB_RULE_11_2);
       add (ids, KB_RULE_11_3);

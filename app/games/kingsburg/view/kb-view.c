@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "games/kingsburg/words/kb-told.h"
+#include "games/kingsburg/view/kb-view-hand.h"
 #include "games/kingsburg/view/kb-view-names.h"
 
 /* Reads the choices for which @fits holds: whether there is one, and its key when exactly one is meant. */
@@ -430,6 +431,7 @@ kb_view_state (const PwViewInput *in, gpointer view)
   view_advisors (in, out);
   view_buildings (in, out);
   view_dice (in, out);
+  kb_view_hand (in, out);
   view_supplies (in, out);
   view_time (in, out);
   kb_view_mark_played (in, out);
@@ -516,6 +518,8 @@ kb_view_press (const PwViewInput *in, guint place, guint index, PwMove *partial)
         partial->args[1] = forecasts[index].enemy.strength;
         return TRUE;
       }
+
+    case KB_PLACE_DIE: return kb_press_die (in, index, partial);
 
     case KB_PLACE_DICE:
     case KB_PLACE_YEAR:

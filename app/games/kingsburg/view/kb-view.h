@@ -155,6 +155,14 @@ typedef struct
   char name[KB_NAME_SIZE];
 } KbDiceSpot;
 
+/** KbDieSpot: a die that whoever acts can put into a group; @face 0: there is none. */
+typedef struct
+{
+  guint8 face;
+  guint32 flags;
+  char name[96];
+} KbDieSpot;
+
 /**
  * KbEnemySpot:
  * @type: #KbEnemyType
@@ -207,6 +215,7 @@ typedef enum
   KB_PLACE_SUPPLY,              /* KbResource */
   KB_PLACE_YEAR,
   KB_PLACE_PHASE,               /* KbPhase - 1 */
+  KB_PLACE_DIE,                 /* of whoever acts, white ones last */
 } KbPlace;
 
 /** KbView: all that one player's board and the common board show. */
@@ -223,6 +232,7 @@ typedef struct
   KbAdvisorSpot advisors[KB_ADVISORS];
   KbBuildingSpot buildings[KB_BUILDINGS];
   KbDiceSpot dice[KB_MAX_PLAYERS]; /* in turn order (4.3) */
+  KbDieSpot hand[KB_DICE];
   KbEnemySpot enemies[KB_YEAR_ENEMIES];
   KbSupplySpot supplies[KB_RESOURCES];
   KbTimeSpot years[KB_YEARS];

@@ -11,12 +11,9 @@
 /** PASS_NUMBER: after the last advisor, so that passing has the same number all the game. */
 #define PASS_NUMBER (KB_ADVISORS + 1)
 
-/** ENVOY_NUMBER: so much more is an advisor by Envoy: who types the number of one that is taken has not given away the Envoy. */
-#define ENVOY_NUMBER 20
-
 /** OTHERWISE_NUMBER, RAISED_NUMBER: after passing, and after all that the Envoy reaches. */
 #define OTHERWISE_NUMBER (PASS_NUMBER + 1)
-#define RAISED_NUMBER (ENVOY_NUMBER + PASS_NUMBER)
+#define RAISED_NUMBER (KB_ENVOY_NUMBER + PASS_NUMBER)
 
 /** LATER: ways that come after all of the others. */
 #define LATER 1000
@@ -176,7 +173,7 @@ choose_advisor (const KbState *state, const PwMoves *legal, const PwMove *partia
           next.args[KB_ARG_ADVISOR] = (gint16) advisor;
           next.args[KB_ARG_ENVOY] = (gint16) envoy;
           choose (out, state, envoy == 1 ? KB_GROUP_ADVISOR_ENVOY : KB_GROUP_ADVISOR, n == 1 ? only : &next, n > 1,
-                  (int) advisor + (envoy == 1 ? ENVOY_NUMBER : 0));
+                  (int) advisor + (envoy == 1 ? KB_ENVOY_NUMBER : 0));
         }
       if (envoy == 1)
         return;
