@@ -12,8 +12,8 @@
 
 /* Lower boxes of dice are one line. */
 #define LOW 44
-/* Between dice. */
-#define DICE_GAP 5.0
+/* Between dice: the rings of two that are chosen do not meet, but where all stands in one line there is no room for that. */
+#define DICE_GAP(low) ((low) ? 3.0 : 5.0)
 
 /* -- Dice of a player ------------------------------------------------------------------ */
 
@@ -82,7 +82,7 @@ place_dice (const KbDiceSpot *spot, double w, double h, double *x, double *y, do
 
   *x = -w / 2 + 29;
   *y = low ? 0 : -h / 2 + 16;
-  *size = MIN (low ? 17 : 20, (right - *x - (spot->n - 1) * DICE_GAP) / MAX (spot->n, 1));
+  *size = MIN (low ? 17 : 20, (right - *x - (spot->n - 1) * DICE_GAP (low)) / MAX (spot->n, 1));
 }
 
 /**
@@ -95,10 +95,10 @@ place_dice (const KbDiceSpot *spot, double w, double h, double *x, double *y, do
 void
 kb_piece_die_box (const KbDiceSpot *spot, const PwBoardBox *dice, guint die, PwBoardBox *box)
 {
-  double x, y, size;
+  double x, y, size, gap = DICE_GAP (dice->height < LOW);
 
   place_dice (spot, dice->width, dice->height, &x, &y, &size);
-  *box = (PwBoardBox){ dice->x + x + die * (size + DICE_GAP) + size / 2, dice->y + y, size + DICE_GAP, size + 6 };
+  *box = (PwBoardBox){ dice->x + x + die * (size + gap) + size / 2, dice->y + y, size + gap, size + 6 };
 }
 
 /* How much all dice total, which decides the order, and how much can still be placed. */
@@ -139,9 +139,9 @@ draw_dice (PwPen *pen, const PwPiece *piece)
   pw_marker_draw (pen, x + 8, top, low ? 8 : 9, data.marker, piece->label);
   place_dice (&(KbDiceSpot){ .flags = data.flags, .plus2 = data.plus2, .n = data.n }, w, h, &first, &top, &size);
   for (guint i = 0; i < data.n; i++)
-    kb_draw_die (pen, first + i * (size + DICE_GAP), top, size, data.dice[i], i >= KB_OWN_DICE ? 0 : data.marker,
+    kb_draw_die (pen, first + i * (size + DICE_GAP (low)), top, size, data.dice[i], i >= KB_OWN_DICE ? 0 : data.marker,
                  data.used >> i & 1);
-  x = low ? x + 26 + data.n * (size + DICE_GAP) : x + 1;
+  x = low ? x + 26 + data.n * (size + DICE_GAP (low)) : x + 1;
   if (!low || right - x > 48)
     draw_total (pen, &data, x, bottom);
   pw_card_draw_state (pen, piece, 8);
