@@ -6,6 +6,8 @@
 
 #include "games/pw-games.h"
 #include "pw-advice-card.h"
+#include "pw-score-sheet.h"
+#include "pw-ui-table.h"
 #include "table-page.h"
 
 /* A short game of Kingsburg at a decision, begun with @data as its hints. */
@@ -134,6 +136,19 @@ test_said (Fixture *fixture, gconstpointer data)
   g_assert_nonnull (strstr (gtk_label_get_text (GTK_LABEL (note)), "advice"));
 }
 
+/* So does the score sheet: only where they agreed to it. */
+static void
+test_said_in_the_sheet (Fixture *fixture, gconstpointer data)
+{
+  GtkWidget *sheet = g_object_ref_sink (g_object_new (PW_TYPE_SCORE_SHEET, NULL));
+  g_autoptr (PwSetup) agreed = pw_setup_copy (pw_session_get_setup (fixture->session));
+
+  agreed->hints = PW_HINTS_ADVICE;
+  pw_score_sheet_set (PW_SCORE_SHEET (sheet), fixture->session, 0);
+  g_assert_true (pw_ui_table_reads (sheet, pw_setup_advice_note (agreed)) == g_str_equal (data, "advice"));
+  g_object_unref (sheet);
+}
+
 /* Whoever did not agree to it has no card, no line in the log, and nothing to take. */
 static void
 test_not_agreed (Fixture *fixture, gconstpointer data)
@@ -182,6 +197,8 @@ main (int argc, char *argv[])
       g_test_add (path, Fixture, &moments[i], set_up_recorded, test_reads_like_the_log, tear_down);
     }
   g_test_add ("/advice/said", Fixture, "advice", set_up_agreed, test_said, tear_down);
+  g_test_add ("/advice/said-in-the-sheet", Fixture, "advice", set_up_agreed, test_said_in_the_sheet, tear_down);
+  g_test_add ("/advice/not-said-in-the-sheet", Fixture, "points", set_up_agreed, test_said_in_the_sheet, tear_down);
   g_test_add ("/advice/shows-that-there-are-more", Fixture, "advice", set_up_agreed, test_shows_more, tear_down);
   g_test_add ("/advice/not-agreed", Fixture, "points", set_up_agreed, test_not_agreed, tear_down);
   return g_test_run ();
