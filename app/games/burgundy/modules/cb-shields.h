@@ -51,6 +51,13 @@ void     cb_shields_closing (CbState *state, PwEvents *events);
 void     cb_shields_final   (const CbState *state, guint seat, PwEvents *events);
 
 /* cb-shields-take.c */
+guint    cb_shield_cost     (const CbPlayer *player, guint depot);       /* workers that turn both dice into it */
+
+/* cb-shields-moves.c */
+gboolean cb_shields_is_model (const CbState *state, guint seat, int model); /* may be chosen (17.5.6) */
+void     cb_shields_refuse_copy (const CbState *state, int seat, GError **error);
+
+/* cb-shields-when.c */
 gboolean cb_shields_complete (const CbState *state, PwMove *move, GError **error);
 CbForced cb_shields_force   (const CbState *state, PwMove *move, GError **error);
 gboolean cb_shields_not_now (const CbState *state, const PwMove *move, GError **error);
