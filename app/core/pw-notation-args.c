@@ -58,6 +58,21 @@ pw_reader_looks_like (const PwReader *reader, const PwArg *arg, const char *text
     }
 }
 
+/** SEVERAL: so many things are counted; fewer are a place and a payment, which one number can tell apart. */
+#define SEVERAL 3
+
+/* Whether @arg is one of several things that moves of @kind count: a number alone could be any of them, so that it is said with its name. */
+static gboolean
+is_one_of_several (const PwMoveKind *kind, const PwArg *arg)
+{
+  const guint8 flags = PW_ARG_OPTIONAL | PW_ARG_BARE | PW_ARG_PER_SEAT;
+  guint n = 0;
+
+  for (guint i = 0; i < kind->n_args; i++)
+    n += kind->args[i].type == PW_ARG_NUMBER && (kind->args[i].flags & flags) == PW_ARG_OPTIONAL;
+  return n >= SEVERAL && arg->type == PW_ARG_NUMBER && (arg->flags & flags) == PW_ARG_OPTIONAL;
+}
+
 /* The next argument that is still open and is expected in its place: those that may be left out are
  * passed by where what stands there looks like a later one. */
 static const PwArg *
@@ -71,7 +86,7 @@ next_open (const PwReader *reader, const PwMoveKind *kind, const char *text)
 
       if (reader->move->args[arg->index] != PW_ARG_NONE || !is_there (reader, kind, arg) ||
           /* What may be written short is named: a number alone could be any of them. */
-          arg->flags & PW_ARG_SHORT)
+          arg->flags & PW_ARG_SHORT || is_one_of_several (kind, arg))
         continue;
       if (!(arg->flags & PW_ARG_OPTIONAL) || pw_reader_looks_like (reader, arg, text))
         return first && !(arg->flags & PW_ARG_OPTIONAL) ? first : arg;

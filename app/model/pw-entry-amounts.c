@@ -356,30 +356,6 @@ refuse_count (const PwScene *scene, const PwMove *base, const char *text, PwRead
     refuse_all (scene, base, text, out);
 }
 
-/* "2 food 2 stone": something with 2 food and 1 stone is another thing. FALSE: nothing is counted, or it is what was said. */
-static gboolean
-read_counted (const PwScene *scene, const PwMove *base, const char *text, PwReading *out)
-{
-  const PwMove *move = pw_reading_get_move (out);
-  g_autofree char *line = NULL;
-  PwMove said;
-
-  if (!move || move->kind >= scene->game->n_kinds || move->player < 0 || !pw_entry_says_nothing (base) ||
-      !pw_game_check (scene->game, scene->state, move, NULL) || !pw_entry_find_counted (scene, text, move, &said) ||
-      is_sentence_of (scene, move, text))
-    return FALSE;
-  if (said.kind == PW_KIND_ANY)
-    {
-      refuse_all (scene, base, text, out);
-      return TRUE;
-    }
-  line = pw_notation_print (scene->game, NULL, &said);
-  pw_reading_clear (out);
-  pw_reading_init (out);
-  pw_entry_read_plain (scene, base, line, out);
-  return TRUE;
-}
-
 /**
  * pw_entry_refuse_amounts:
  * @base: what was chosen by clicks before
@@ -392,8 +368,6 @@ read_counted (const PwScene *scene, const PwMove *base, const char *text, PwRead
 void
 pw_entry_refuse_amounts (const PwScene *scene, const PwMove *base, const char *text, PwReading *out)
 {
-  if (read_counted (scene, base, text, out))
-    return;
   refuse_minus (scene, base, text, out);
   refuse_plus (scene, base, text, out);
   refuse_count (scene, base, text, out);

@@ -1,12 +1,15 @@
 /* pw-entry-goods.c: of several things that a move counts, those that are named are all of them, as often as they were counted
  *
  * Words narrow a list to what has them, so "2 stone" behind a verb, and "2 food 2 stone", would leave what has a food and a stone. What is
- * said is assembled here as a line of notation would say it, with each number in front of its noun, or each behind it.
+ * said is assembled here as a line of notation would say it. A text that ends in a noun counts in front of it, and everything so: "2 stone 3 gold".
+ * One that ends in a number counts behind: "stone 2 gold 3"; a number in front of all of that is the first thing that the move says.
  *
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 #include <stdlib.h>
 #include <string.h>
+
+#include <glib/gi18n-lib.h>
 
 #include "core/pw-notation.h"
 #include "model/pw-entry-private.h"
@@ -16,6 +19,9 @@
 
 /** LETTERS_OF_NOUN: a noun may be cut; fewer letters may begin another word. */
 #define LETTERS_OF_NOUN 3
+
+/** SIGNS: what says more than how many of what; brackets and commas do not. */
+#define SIGNS "=+-*/!?;.<>#"
 
 /** DIGITS_OF_NUMBER: a longer one counts nothing. */
 #define DIGITS_OF_NUMBER 3
@@ -40,13 +46,11 @@ counts_things (const PwMoveKind *kind)
   return n >= FEWEST_COUNTED;
 }
 
-static gboolean
-names_any (const PwMoveKind *kind, const PwMove *move)
+/* The first thing that moves of @kind say, where that is a number and none of what they count: for how many; %NULL: there is none. */
+static const PwArg *
+find_first (const PwMoveKind *kind)
 {
-  for (guint i = 0; i < kind->n_args; i++)
-    if (is_counted (&kind->args[i]) && move->args[kind->args[i].index] > 0)
-      return TRUE;
-  return FALSE;
+  return is_counted (&kind->args[0]) ? NULL : &kind->args[0];
 }
 
 /* The argument that @word is called, in the language of the window or in notation's; NULL: it is something else. */
@@ -59,109 +63,297 @@ find_noun (const PwMoveKind *kind, const char *word)
     {
       g_autofree char *label = pw_label_fold (pw_arg_label (&kind->args[i]));
 
-      if (is_counted (&kind->args[i]) && (g_str_has_prefix (label, word) || g_str_has_prefix (kind->args[i].name, word)))
+      if (g_str_has_prefix (label, word) || g_str_has_prefix (kind->args[i].name, word))
         return &kind->args[i];
     }
   return NULL;
 }
 
-/* What @words say, each number with the noun behind it or, if @behind, with the one in front of it. One number before all nouns may be
- * anything else: @front. FALSE: they cannot be taken so, or name nothing. */
-static gboolean
-assemble (const PwMoveKind *kind, char **words, gboolean behind, PwMove *out, int *front)
-{
-  const PwArg *last = NULL;
-  int open = 0;
-  gboolean named = FALSE;
+/** NOT_SAID: of what stands there without a number. */
+#define NOT_SAID (-1)
 
-  *front = 0;
+/** Said: what a text says, as it is taken word by word. */
+typedef struct
+{
+  const PwMoveKind *kind;
+  PwMove move;
+  guint n_nouns;                /* of what is counted */
+  gboolean numbers;             /* some number stands beside one */
+  gboolean repeated;            /* some of them stands there several times */
+} Said;
+
+/* Says so many of @noun, or that it was named, once more each time. FALSE: it was said otherwise. */
+static gboolean
+say (Said *said, const PwArg *noun, int number)
+{
+  gint16 *value = &said->move.args[noun->index];
+  gboolean again = *value != PW_ARG_NONE;
+
+  if (again && (number != NOT_SAID || said->numbers || noun == find_first (said->kind)))
+    return FALSE;
+  if (noun == find_first (said->kind) && number < noun->min)
+    return FALSE;
+  said->n_nouns += !again && is_counted (noun);
+  said->numbers |= number != NOT_SAID && is_counted (noun);
+  said->repeated |= again;
+  *value = (gint16) (number != NOT_SAID ? number : again ? *value + 1 : 1);
+  return TRUE;
+}
+
+/* Says the number that stands in front of everything. */
+static gboolean
+say_first (Said *said, int number)
+{
+  const PwArg *first = find_first (said->kind);
+
+  return first && said->n_nouns == 0 && say (said, first, number);
+}
+
+/* Takes a number: it stands behind @named, if the text counts @behind, or in front of everything, or @open: what follows tells. */
+static gboolean
+take_number (Said *said, const PwArg *named, gboolean behind, int number, int *open)
+{
+  int before = *open;
+
+  *open = behind ? NOT_SAID : number;
+  if (behind)
+    return named ? say (said, named, number) : say_first (said, number);
+  return before == NOT_SAID || say_first (said, before);
+}
+
+/* What @words, all of them numbers and nouns, say; @first: the number that they begin with is the first thing that such a move says, and not of the
+ * noun behind it. FALSE: they cannot be taken so. */
+static gboolean
+assemble (const PwMoveKind *kind, guint index, int player, char **words, gboolean first, Said *said)
+{
+  guint n = g_strv_length (words);
+  gboolean behind = n > 0 && pw_entry_is_number (words[n - 1]);
+  const PwArg *named = NULL;
+  int open = NOT_SAID;
+
+  *said = (Said){ .kind = kind };
+  pw_move_init (&said->move, index, player);
+  for (guint i = 0; i < n; i++)
+    {
+      const PwArg *noun = find_noun (kind, words[i]);
+
+      if (!noun && first && i == 0)
+        {
+          if (!say_first (said, atoi (words[i])))
+            return FALSE;
+        }
+      else if (!noun)
+        {
+          if (!take_number (said, named, behind, atoi (words[i]), &open))
+            return FALSE;
+          named = NULL;
+        }
+      /* Behind the number that was said first its noun says what it is: "2 soldiers gold 3". */
+      else if (!(behind && i == 1 && noun == find_first (kind) && said->move.args[noun->index] != PW_ARG_NONE))
+        {
+          if (behind ? named && !say (said, named, NOT_SAID) : !say (said, noun, open))
+            return FALSE;
+          named = noun;
+          open = NOT_SAID;
+        }
+    }
+  return TRUE;
+}
+
+/* So many of what @arg counts are in @move. */
+static int
+amount (const PwMove *move, const PwArg *arg)
+{
+  return move->args[arg->index] == PW_ARG_NONE ? 0 : move->args[arg->index];
+}
+
+/* Whether @move says all of @said, and counts, if @whole, nothing else. */
+static gboolean
+says (const PwMove *move, const Said *said, gboolean whole)
+{
+  const PwArg *first = find_first (said->kind);
+
+  if (move->kind != said->move.kind ||
+      (first && amount (&said->move, first) && amount (move, first) != amount (&said->move, first)))
+    return FALSE;
+  for (guint i = 0; i < said->kind->n_args; i++)
+    {
+      const PwArg *arg = &said->kind->args[i];
+      int counted = amount (&said->move, arg);
+
+      if (is_counted (arg) && amount (move, arg) != counted && (whole || said->move.args[arg->index] != PW_ARG_NONE))
+        return FALSE;
+    }
+  return TRUE;
+}
+
+static void
+add_choice (GArray *choices, const PwChoice *choice)
+{
+  for (guint i = 0; i < choices->len; i++)
+    if (pw_move_equal (&g_array_index (choices, PwChoice, i).move, &choice->move))
+      return;
+  g_array_append_vals (choices, choice, 1);
+}
+
+/* Adds what is @said, and nothing else, to @choices. */
+static void
+find_whole (const PwScene *scene, const Said *said, GArray *choices)
+{
+  PwMoves legal = PW_MOVES_INIT;
+  PwMove completed = said->move;
+
+  /* What the game adds by itself need not be said. */
+  if (pw_entry_make_whole (scene, &completed, NULL))
+    add_choice (choices, &(PwChoice){ .move = completed });
+  pw_game_legal (scene->game, scene->state, &legal);
+  for (guint i = 0; i < legal.n; i++)
+    if (says (&legal.items[i], said, TRUE))
+      add_choice (choices, &(PwChoice){ .move = legal.items[i] });
+  pw_moves_clear (&legal);
+}
+
+/* Adds what is listed that says more than what is @said. */
+static void
+find_more (const PwScene *scene, const Said *said, GArray *choices)
+{
+  g_autoptr (GArray) leaves = g_array_new (FALSE, FALSE, sizeof (PwChoice));
+  PwMove nothing;
+
+  pw_move_init (&nothing, PW_KIND_ANY, said->move.player);
+  pw_entry_find_leaves (scene, &nothing, G_MAXUINT, leaves);
+  for (guint i = 0; i < leaves->len; i++)
+    if (says (&g_array_index (leaves, PwChoice, i).move, said, FALSE))
+      add_choice (choices, &g_array_index (leaves, PwChoice, i));
+}
+
+/* Why @said cannot be, by a rule; %NULL where that is not why. @move: what was tried, to insist on. For how many it was, which nobody said, cannot be
+ * guessed: then there is nothing to insist on. */
+static GError *
+find_reason (const PwScene *scene, const Said *said, PwMove *move)
+{
+  const PwArg *first = find_first (said->kind);
+  gboolean open = first && !(first->flags & PW_ARG_OPTIONAL) && said->move.args[first->index] == PW_ARG_NONE;
+  GError *error = NULL;
+
+  *move = said->move;
+  if (open)
+    move->args[first->index] = first->min;
+  if (pw_entry_make_whole (scene, move, &error) || error->domain != PW_RULE_ERROR)
+    g_clear_error (&error);
+  if (open)
+    pw_move_init (move, PW_KIND_ANY, PW_NOBODY);
+  return error;
+}
+
+/* Takes what @said, one or two ways to read a text, come to: one move, several that are asked, or what a rule refuses. */
+static gboolean
+settle (const PwScene *scene, const char *text, const Said *said, guint n, PwReading *out)
+{
+  g_autoptr (GArray) found = g_array_new (FALSE, FALSE, sizeof (PwChoice));
+  g_autoptr (GError) error = NULL;
+  gboolean whole;
+  PwMove tried;
+
+  for (guint i = 0; i < n; i++)
+    find_whole (scene, &said[i], found);
+  whole = found->len == 1;
+  for (guint i = 0; i < n && found->len == 0; i++)
+    find_more (scene, &said[i], found);
+  if (found->len == 0 && !(error = find_reason (scene, &said[n - 1], &tried)))
+    return FALSE;
+  out->selected = -1;
+  g_array_set_size (out->choices, 0);
+  if (!whole)
+    g_array_append_vals (out->choices, found->data, found->len);
+  if (whole)
+    out->move = out->spoken = g_array_index (found, PwChoice, 0).move;
+  else if (found->len > 0)
+    out->error = pw_entry_several (text);
+  else
+    {
+      out->move = out->spoken = tried;
+      out->error = g_steal_pointer (&error);
+    }
+  out->whole = whole;
+  return TRUE;
+}
+
+/* Whether @words are nothing but numbers and nouns of @kind, with a noun of what is counted that is said with a number, twice, or beside another. */
+static gboolean
+speak_of (const PwMoveKind *kind, char **words)
+{
+  guint n_nouns = 0, n_numbers = 0;
+
   for (guint i = 0; words[i]; i++)
     {
       const PwArg *noun = find_noun (kind, words[i]);
-      int number = pw_entry_is_number (words[i]) && strlen (words[i]) <= DIGITS_OF_NUMBER ? atoi (words[i]) : 0;
 
-      /* A number that no noun has taken stands in front of all of them, or nowhere. */
-      if (open && !(noun && !behind))
-        {
-          if (named || *front)
-            return FALSE;
-          *front = open;
-          open = 0;
-        }
-      if (noun && out->args[noun->index] != PW_ARG_NONE)
+      if (!noun && !(pw_entry_is_number (words[i]) && strlen (words[i]) <= DIGITS_OF_NUMBER))
         return FALSE;
-      if (noun)
-        out->args[noun->index] = (gint16) MAX (1, open);
-      if (number && behind && last)
-        out->args[last->index] = (gint16) number;
-      open = number && !(behind && last) ? number : 0;
-      named |= noun != NULL;
-      last = noun;
+      n_nouns += noun && is_counted (noun);
+      n_numbers += noun == NULL;
     }
-  return named && open == 0;
+  return n_nouns > 1 || (n_nouns == 1 && n_numbers > 0);
 }
 
-/* The whole move of what @words say in one of the two ways, if it is one that can be made. */
+/* Reads @words as what moves of a kind count. */
 static gboolean
-find_said (const PwScene *scene, const PwMoveKind *kind, const PwMove *like, char **words, gboolean behind, PwMove *out)
+read_kind (const PwScene *scene, guint index, const char *text, char **words, PwReading *out)
 {
-  const PwArg *first = &kind->args[0];
-  int front;
+  const PwMoveKind *kind = &scene->game->kinds[index];
+  gboolean verb = words[0] && strcmp (words[0], kind->name) == 0;
+  int actor = scene->game->play.actor (scene->state);
+  Said said[2];
+  guint n = 0;
 
-  pw_move_init (out, like->kind, like->player);
-  if (!assemble (kind, words, behind, out, &front))
+  words += verb;
+  if (!speak_of (kind, words))
     return FALSE;
-  if (front && !is_counted (first))
-    out->args[first->index] = (gint16) front;
-  /* What must be said otherwise, as how many are paid for with it, may have been found. */
-  for (guint i = 0; i < kind->n_args; i++)
-    if (!(kind->args[i].flags & PW_ARG_OPTIONAL) && out->args[kind->args[i].index] == PW_ARG_NONE)
-      out->args[kind->args[i].index] = like->args[kind->args[i].index];
-  return pw_game_complete (scene->game, scene->state, out, NULL) && pw_game_check (scene->game, scene->state, out, NULL);
+  n += assemble (kind, index, actor, words, FALSE, &said[n]);
+  /* Behind a verb a number is the first thing that it wants, or that of the noun: "deliver 2 food wood". */
+  if (verb && pw_entry_is_number (words[0]))
+    n += assemble (kind, index, actor, words, TRUE, &said[n]);
+  if (n > 0)
+    return settle (scene, text, said, n, out);
+  /* "gold 0 2": no reading of single words is better. */
+  g_set_error (&out->error, PW_NOTATION_ERROR, PW_NOTATION_ERROR_UNKNOWN, _("“%s” names nothing that can be done now."), text);
+  return TRUE;
 }
 
 /**
- * pw_entry_find_counted:
+ * pw_entry_read_goods:
+ * @base: what was chosen by clicks before
  * @text: what is typed
- * @move: what it was read as
- * @said: (out): what it says
+ * @out: (out caller-allocates): what it means; initialised by pw_reading_init()
  *
- * "use 2 stone", "2 food 2 stone cloth gold": whoever names things, with how many of them or without a number for one, names all of them, but
- * for what the game adds by itself.
+ * "2 food 2 stone cloth gold": whoever names things, with how many of them or without a number for one, names all of them, but for what the game adds
+ * by itself. Numbers stand in front of their nouns where a noun ends the text, and behind them where a number does.
  *
- * Returns: whether @move is not what was said: then @said is, or its kind is %PW_KIND_ANY where nothing is, or two things are
+ * Returns: whether @text says nothing but how many of what
  */
 gboolean
-pw_entry_find_counted (const PwScene *scene, const char *text, const PwMove *move, PwMove *said)
+pw_entry_read_goods (const PwScene *scene, const PwMove *base, const char *text, PwReading *out)
 {
-  const PwMoveKind *kind = &scene->game->kinds[move->kind];
+  PwKindSet playable = scene->game->play.playable (scene->state);
+  const char *bare = pw_entry_skip_long_name (scene, text);
   g_auto (GStrv) words = NULL;
-  PwMove found[2];
-  gboolean is[2], named = FALSE;
-  int number = 0;
+  char **said;
 
-  pw_move_init (said, PW_KIND_ANY, PW_NOBODY);
-  if (!counts_things (kind) || !names_any (kind, move) || strchr (text, '='))
+  if (!pw_entry_says_nothing (base) || strpbrk (bare, SIGNS))
     return FALSE;
-  words = pw_entry_words_of_text (text);
-  for (guint i = 0; words[i]; i++)
+  for (guint index = 0; index < scene->game->n_kinds; index++)
     {
-      if (number == 0 && !named && pw_entry_is_number (words[i]) && strlen (words[i]) <= DIGITS_OF_NUMBER)
-        number = atoi (words[i]);
-      named |= find_noun (kind, words[i]) != NULL;
+      const PwMoveKind *kind = &scene->game->kinds[index];
+
+      if (!pw_kind_set_has (playable, index) || kind->table || kind->statement || !counts_things (kind))
+        continue;
+      if (!words)
+        words = pw_entry_words_of_text (bare);
+      /* A name that is a word of the game is that. */
+      said = words[0] && !find_noun (kind, words[0]) && pw_entry_is_actor (scene, words[0]) ? words + 1 : words;
+      if (read_kind (scene, index, text, said, out))
+        return TRUE;
     }
-  if (!named)
-    return FALSE;
-  for (guint behind = 0; behind < 2; behind++)
-    {
-      is[behind] = find_said (scene, kind, move, words, behind != 0, &found[behind]);
-      if (is[behind] && pw_move_equal (&found[behind], move))
-        return FALSE;
-      /* "deliver 2 food wood": the first number is what a move of that kind wants first. */
-      if (number && !is_counted (&kind->args[0]) && found[behind].args[kind->args[0].index] != number)
-        is[behind] = FALSE;
-    }
-  if (is[0] != is[1] || (is[0] && pw_move_equal (&found[0], &found[1])))
-    *said = found[is[0] ? 0 : 1];
-  return TRUE;
+  return FALSE;
 }

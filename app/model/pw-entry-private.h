@@ -219,7 +219,7 @@ void     pw_entry_refuse_amounts (const PwScene *scene, const PwMove *base, cons
 char    *pw_entry_part_place (const PwScene *scene, const char *text);
 
 /* pw-entry-goods.c */
-gboolean pw_entry_find_counted (const PwScene *scene, const char *text, const PwMove *move, PwMove *said);
+gboolean pw_entry_read_goods  (const PwScene *scene, const PwMove *base, const char *text, PwReading *out);
 
 /* pw-entry-denials.c */
 void     pw_entry_refuse_denials (const PwScene *scene, const char *text, PwReading *out);

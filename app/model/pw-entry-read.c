@@ -282,7 +282,7 @@ pw_entry_read_on (const PwScene *scene, const PwMove *base, const char *typed, P
   gboolean begins = begins_as_sentence (scene, typed);
   g_autofree char *bare = NULL;
 
-  if (begins && read_sentence (scene, base, typed, out))
+  if ((begins && read_sentence (scene, base, typed, out)) || pw_entry_read_goods (scene, base, typed, out))
     return;
   pw_entry_read_plain (scene, base, typed, out);
   bare = out->literal || strchr (typed, '!') ? NULL : pw_entry_drop_small_words (scene, typed);

@@ -92,6 +92,38 @@ uses_dice (const PwScene *scene, const PwMove *base)
   return uses;
 }
 
+/* Whether @move says @number: as a number, or by what is called so. A place in a list it would not say. */
+static gboolean
+says_number (const PwScene *scene, const PwMove *move, int number)
+{
+  const PwMoveKind *kind = move->kind < scene->game->n_kinds ? &scene->game->kinds[move->kind] : NULL;
+
+  for (guint i = 0; kind && i < kind->n_args; i++)
+    {
+      gint16 value = move->args[kind->args[i].index];
+      const PwWord *word = kind->args[i].words && value != PW_ARG_NONE ? pw_vocabulary_get (kind->args[i].words, value) : NULL;
+      const char *digits = word ? word->word + strcspn (word->word, "0123456789") : "";
+
+      if (word ? *digits && atoi (digits) == number : value == number)
+        return TRUE;
+    }
+  return FALSE;
+}
+
+/* Whether what @reading plays, or asks, says @number. */
+static gboolean
+has_number (const PwScene *scene, const PwReading *reading, int number)
+{
+  const PwMove *move = pw_reading_get_move (reading);
+
+  if (move || reading->choices->len == 0)
+    return says_number (scene, move ? move : &reading->partial, number);
+  for (guint i = 0; i < reading->choices->len; i++)
+    if (!says_number (scene, &g_array_index (reading->choices, PwChoice, i).move, number))
+      return FALSE;
+  return TRUE;
+}
+
 /* What @text says takes the place of what was read so far, if it says something; FALSE where it does not. */
 static gboolean
 read_instead (PwTextReader *reader, const char *text)
@@ -100,7 +132,7 @@ read_instead (PwTextReader *reader, const char *text)
 
   pw_reading_init (&otherwise);
   pw_entry_read_plain (reader->scene, reader->base, text, &otherwise);
-  if (otherwise.error && otherwise.error->domain != PW_RULE_ERROR)
+  if (otherwise.error ? otherwise.error->domain != PW_RULE_ERROR : !has_number (reader->scene, &otherwise, atoi (reader->text)))
     {
       pw_reading_clear (&otherwise);
       return FALSE;

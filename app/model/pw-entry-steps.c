@@ -83,7 +83,7 @@ read_way (const PwScene *scene, const PwMove *base, guint kind, const char *word
 char *
 pw_entry_spell_steps (const PwScene *scene, const PwMove *base, const char *text)
 {
-  int kind = find_kind_of_steps (scene), number = 0, sign = 0, way = 0;
+  int kind = find_kind_of_steps (scene), number = -1, sign = 0, way = 0;
   g_auto (GStrv) words = kind >= 0 ? g_strsplit_set (text, " ,", -1) : NULL;
 
   for (guint i = 0; words && words[i]; i++)
@@ -96,13 +96,13 @@ pw_entry_spell_steps (const PwScene *scene, const PwMove *base, const char *text
         continue;
       if (*p == '+' || *p == '-')
         {
-          if (sign != 0 || number != 0)
+          if (sign != 0 || number >= 0)
             return NULL;
           sign = *p++ == '+' ? 1 : -1;
         }
       if (pw_entry_is_number (p))
         {
-          if (number != 0 || strlen (p) > MOST_DIGITS)
+          if (number >= 0 || strlen (p) > MOST_DIGITS)
             return NULL;
           number = (int) g_ascii_strtoll (p, NULL, 10);
         }
@@ -114,7 +114,7 @@ pw_entry_spell_steps (const PwScene *scene, const PwMove *base, const char *text
         }
     }
   /* “-1 forward” contradicts itself. */
-  if (number == 0 || way * sign < 0)
+  if (number <= 0 || way * sign < 0)
     return NULL;
   return g_strdup_printf ("%s %d", scene->game->kinds[kind].name, way < 0 || sign < 0 ? -number : number);
 }

@@ -55,7 +55,7 @@ static void
 test_a_number_of_bundles_is_not_enough (Typed *table, gconstpointer data)
 {
   typed_refuse (table, "deliver 1", NULL);
-  typed_enter (table, "deliver 1 wood 2 stone", "Ana deliver 1 wood=2 stone=1");
+  typed_enter (table, "deliver 1 wood 2 stone 1", "Ana deliver 1 wood=2 stone=1");
 }
 
 static void
@@ -64,7 +64,22 @@ test_goods_alone (Typed *table, gconstpointer data)
   static const char *const texts[] = { "deliver food wood stone", "food wood stone", "stone food wood" };
 
   typed_each_is (table, texts, G_N_ELEMENTS (texts), "Ana deliver 1 food=1 wood=1 stone=1");
-  typed_enter (table, "wood 2 stone", "Ana deliver 1 wood=2 stone=1");
+  typed_enter (table, "2 wood stone", "Ana deliver 1 wood=2 stone=1");
+}
+
+/* A text that ends in a noun counts in front, one that ends in a number behind; all that is named is all there is. */
+static void
+test_where_numbers_stand (Typed *table, gconstpointer data)
+{
+  static const char *const two[] = { "2 wood 1 stone", "wood 2 stone 1", "1 stone 2 wood", "wood wood stone", "1 wood 2 stone 1",
+                                     "1 bundle 2 wood 1 stone" };
+  static const char *const refused[] = { "1 wood 2 stone", "wood 2 stone", "stone 2 wood 1" };
+  static const char *const nothing[] = { "wood 0 2", "0 wood 2 stone 1", "deliver wood 2 1" };
+
+  typed_each_is (table, two, G_N_ELEMENTS (two), "Ana deliver 1 wood=2 stone=1");
+  for (guint i = 0; i < G_N_ELEMENTS (refused); i++)
+    typed_refuse (table, refused[i], "11.2");
+  typed_refuse_each (table, nothing, G_N_ELEMENTS (nothing));
 }
 
 /* One bundle, 1 food, 1 wood; the stone goes without saying. */
@@ -621,6 +636,7 @@ main (int argc, char **argv)
   } tests[] = {
     { "a-number-of-bundles-is-not-enough", test_a_number_of_bundles_is_not_enough },
     { "goods-alone", test_goods_alone },
+    { "where-numbers-stand", test_where_numbers_stand },
     { "step-by-step", test_step_by_step },
     { "too-much-is-refused", test_too_much_is_refused },
   };
