@@ -553,9 +553,15 @@ find_chosen (const PwReading *reading)
 
   chosen.player = PW_TABLE;
   for (guint i = 0; i < choices->len && reading->selected < 0; i++)
-    for (guint a = 0; a < PW_MAX_ARGS; a++)
-      if (g_array_index (choices, PwChoice, i).move.args[a] != chosen.args[a])
-        chosen.args[a] = PW_ARG_NONE;
+    {
+      const PwMove *move = &g_array_index (choices, PwChoice, i).move;
+
+      if (move->kind != chosen.kind)
+        chosen.kind = PW_KIND_ANY;
+      for (guint a = 0; a < PW_MAX_ARGS; a++)
+        if (move->args[a] != chosen.args[a])
+          chosen.args[a] = PW_ARG_NONE;
+    }
   return chosen;
 }
 
@@ -590,10 +596,13 @@ pw_entry_refuse_behind_number (const PwScene *scene, const PwMove *base, const c
       if (refused)
         {
           PwMove chosen = find_chosen (&before);
-          g_autofree char *plain = pw_notation_print (scene->game, scene->setup, &chosen);
-          g_autofree char *whole = g_strdup_printf ("%s %s", plain, rest);
+          /* What only says a die, or several kinds of move, has no line. */
+          gboolean line = chosen.kind < scene->game->n_kinds;
+          g_autofree char *plain = line ? pw_notation_print (scene->game, scene->setup, &chosen) : NULL;
+          g_autofree char *whole = line ? g_strdup_printf ("%s %s", plain, rest) : NULL;
 
-          pw_entry_read_plain (scene, base, whole, &behind);
+          if (line)
+            pw_entry_read_plain (scene, base, whole, &behind);
           refused = behind.error && behind.error->domain == PW_RULE_ERROR;
         }
       pw_reading_clear (&before);

@@ -30,6 +30,10 @@ static const Moment burgundy[] = {
   { "white-castles-two", "23", "take ship with 2 workers", "Ana take 1 ship die=3 workers=2\n", "" },
   { "white-castles-two", "23", "take bank with the 4", "", "4.1: No unused die shows 4" },
   { "shields-four", "22", "sell purple with the 2", "Ben sell purple die=2\n", "" },
+  /* What only says a die is no line that words behind it could go on; the program stopped there. */
+  { "three-lazy", "5", "use the 3 third f4", "", "“third” " },
+  { "three-lazy", "5", "Use the 4 Sell 10 red", "", "“Sell 10” names nothing" },
+  { "three-lazy", "5", "use the 4 zzz 7 f4 xxx", "", "“zzz” names nothing" },
   /* A castle is no white castle, where only that can be placed; who says both words says one tile. */
   { "white-castles-two", "23", "castle g3", "", "4.3b: " },
   { "white-castles-two", "23", "castle on g", "", "not understood" },
@@ -49,6 +53,7 @@ says_so (gconstpointer data)
   g_assert_nonnull (strstr (typed->out, moment->out));
   g_assert_nonnull (strstr (typed->err, moment->err));
   g_assert_cmpint (*typed->out != '\0', ==, *moment->out != '\0');
+  g_assert_cmpint (typed->status, >=, 0);
 }
 
 int

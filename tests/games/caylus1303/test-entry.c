@@ -71,8 +71,8 @@ test_goods_alone (Typed *table, gconstpointer data)
 static void
 test_where_numbers_stand (Typed *table, gconstpointer data)
 {
-  static const char *const two[] = { "2 wood 1 stone", "wood 2 stone 1", "1 stone 2 wood", "wood wood stone", "1 wood 2 stone 1",
-                                     "1 bundle 2 wood 1 stone" };
+  static const char *const two[] = { "2 wood 1 stone",  "wood 2 stone 1",   "1 stone 2 wood",
+                                     "wood wood stone", "1 wood 2 stone 1", "1 bundle 2 wood 1 stone" };
   static const char *const refused[] = { "1 wood 2 stone", "wood 2 stone", "stone 2 wood 1" };
   static const char *const nothing[] = { "wood 0 2", "0 wood 2 stone 1", "deliver wood 2 1" };
 

@@ -13,22 +13,24 @@ kb_recruit_check (gconstpointer data, const PwMove *move, GError **error)
   const KbPlayer *player = &state->players[move->player];
   guint soldiers = (guint) move->args[KB_ARG_WHAT], price = kb_soldier_price (player), paid;
   int lacking = kb_counted_goods (player, move, &paid);
+  guint most = kb_goods_count (player) / price;
 
   if (lacking < 0 && paid == soldiers * price)
     return TRUE;
   if (error && lacking >= 0)
     {
-      g_autofree char *remedy =
-        g_strdup_printf (_("Pay with goods that are there: %u are enough for %u soldiers. For example: {recruit} or {pass}."),
-                         kb_goods_count (player), kb_goods_count (player) / price);
+      g_autofree char *remedy = g_strdup_printf (
+        g_dngettext (GETTEXT_PACKAGE,
+                     "Pay with goods that are there: they are enough for %u soldier. For example: {recruit} or {pass}.",
+                     "Pay with goods that are there: they are enough for %u soldiers. For example: {recruit} or {pass}.", most),
+        most);
 
       pw_rule_error_set (error, KB_RULE_11_1, remedy, _("There is not that much %s: %u."), kb_good_label ((guint) lacking),
                          (guint) move->args[kb_count_args[lacking]]);
     }
   else if (error)
     {
-      g_autofree char *remedy = g_strdup_printf (_("The goods in hand pay for %u; for example: {recruit}."),
-                                                 kb_goods_count (player) / price);
+      g_autofree char *remedy = g_strdup_printf (_("The goods in hand pay for %u; for example: {recruit}."), most);
 
       pw_rule_error_set (error, KB_RULE_11_1, remedy,
                          g_dngettext (GETTEXT_PACKAGE, "%u soldier costs %u goods, not %u.", "%u soldiers cost %u goods, not %u.",
