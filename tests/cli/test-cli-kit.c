@@ -184,7 +184,7 @@ test_cells (void)
   g_assert_nonnull (strstr (json->out, "\"place\":\"n1w1\""));
   g_assert_nonnull (strstr (back->out, "Ben stone n1\n"));
   /* The remedy is a place that is legal. */
-  g_assert_nonnull (strstr (far->err, "Next to a stone: stone n2."));
+  g_assert_nonnull (strstr (far->err, "Next to a stone: “stone n2”."));
 }
 
 int

@@ -17,10 +17,10 @@
 #include "games/pw-games.h"
 
 /** EVERY: of so many moments one is looked at. */
-#define EVERY PW_MODEL_TEST_ROUNDS (5u, 97u)
+#define EVERY PW_MODEL_TEST_ROUNDS (5u, 7u)
 
 /** N_TEXTS: so many texts are changed at each. */
-#define N_TEXTS PW_MODEL_TEST_ROUNDS (12, 2)
+#define N_TEXTS PW_MODEL_TEST_ROUNDS (12, 6)
 
 /** N_GAMES: of each game. */
 #define N_GAMES PW_MODEL_TEST_ROUNDS (g_test_slow () ? 24u : 4u, 1u)
