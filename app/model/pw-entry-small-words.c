@@ -46,12 +46,15 @@ is_preposition (const char *word)
   return pw_entry_is_one_of ("on at in to into onto", word) || pw_entry_is_one_of (C_("entry", "on at in to into onto"), word);
 }
 
-/* Whether somebody is called @word, which then is no small word. */
+/* Whether somebody is called @word, which then is no small word; while nobody acts, as on a score pad, a letter is somebody too: “a goods wine 1”. */
 static gboolean
 is_somebody (const PwScene *scene, const char *word)
 {
-  int seat = pw_setup_find_name (scene->setup, word, NULL);
+  gboolean several = FALSE;
+  int seat = pw_setup_find_name (scene->setup, word, &several);
 
+  if (scene->game->play.actor (scene->state) < 0)
+    return seat >= 0 || several;
   return seat >= 0 && g_utf8_collate (scene->setup->names[seat], word) == 0;
 }
 
@@ -77,7 +80,7 @@ is_place (const PwScene *scene, const char *word)
 {
   gint16 cell;
 
-  if (!g_ascii_isalpha (*word))
+  if (!g_ascii_isalpha (*word) || word[strcspn (word, "0123456789")] == '\0')
     return FALSE;
   for (guint kind = 0; kind < scene->game->n_kinds; kind++)
     for (guint i = 0; i < scene->game->kinds[kind].n_args; i++)
@@ -87,7 +90,7 @@ is_place (const PwScene *scene, const char *word)
         if (arg->type == PW_ARG_CELL && pw_cell_parse (arg->cells, word, &cell))
           return TRUE;
       }
-  return word[strcspn (word, "0123456789")] != '\0' && pw_entry_is_word (scene, word);
+  return pw_entry_is_word (scene, word);
 }
 
 /**
