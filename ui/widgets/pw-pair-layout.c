@@ -36,9 +36,6 @@ pw_pair_layout_get_request_mode (GtkLayoutManager *layout, GtkWidget *widget)
   return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
 }
 
-/** AS_IT_LIKES: instead of a width of the last part. */
-#define AS_IT_LIKES 1
-
 static int gap (PwPairLayout *self, GtkWidget *first, GtkWidget *second);
 
 /* So many pixels, and as many more as the window is larger. */
@@ -55,7 +52,7 @@ last_width (PwPairLayout *self, GtkWidget *second)
   int minimum, natural;
 
   gtk_widget_measure (second, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, &natural, NULL, NULL);
-  return self->last_width == AS_IT_LIKES ? natural : MAX (minimum, large (second, self->last_width));
+  return self->last_width < 0 ? natural : MAX (minimum, large (second, self->last_width));
 }
 
 /* The width of the first part, the second standing beside it: its own, or what is left by that of the last. */
@@ -64,7 +61,7 @@ first_width (PwPairLayout *self, GtkWidget *first, GtkWidget *second, int width)
 {
   int minimum;
 
-  if (self->last_width > 0)
+  if (self->last_width != 0)
     return gtk_widget_should_layout (second) ? width - gap (self, first, second) - last_width (self, second) : width;
   if (!gtk_widget_should_layout (first))
     return 0;
@@ -87,7 +84,7 @@ is_wide (PwPairLayout *self, GtkWidget *first, GtkWidget *second, int width)
 
   if (width < large (first, self->threshold))
     return FALSE;
-  if (self->last_width > 0)
+  if (self->last_width != 0)
     {
       gtk_widget_measure (first, GTK_ORIENTATION_HORIZONTAL, -1, &minimum, NULL, NULL, NULL);
       return first_width (self, first, second, width) >= minimum;
@@ -115,8 +112,8 @@ pw_pair_layout_measure (GtkLayoutManager *layout, GtkWidget *widget, GtkOrientat
       gtk_widget_measure (first, orientation, -1, &min[0], &nat[0], NULL, NULL);
       gtk_widget_measure (second, orientation, -1, &min[1], &nat[1], NULL, NULL);
       *minimum = MAX (min[0], min[1]);
-      *natural = MAX (*minimum, (self->last_width > 0 ? nat[0] + last_width (self, second)
-                                                      : first_width (self, first, second, 0) + nat[1]) +
+      *natural = MAX (*minimum, (self->last_width != 0 ? nat[0] + last_width (self, second)
+                                                       : first_width (self, first, second, 0) + nat[1]) +
                                   gap (self, first, second));
       return;
     }
@@ -201,8 +198,8 @@ pw_pair_layout_class_init (PwPairLayoutClass *klass)
   layout_class->allocate = pw_pair_layout_allocate;
   props[PROP_THRESHOLD] = g_param_spec_int ("threshold", NULL, NULL, 0, G_MAXINT, 800, flags);
   props[PROP_FIRST_WIDTH] = g_param_spec_int ("first-width", NULL, NULL, 0, G_MAXINT, 352, flags);
-  /* Where it is not 0, it is the second part that has a width, or with 1 its natural one, and the first that takes what is left. */
-  props[PROP_LAST_WIDTH] = g_param_spec_int ("last-width", NULL, NULL, 0, G_MAXINT, 0, flags);
+  /* Where it is not 0, it is the second part that has a width, or with -1 its natural one, and the first that takes what is left. */
+  props[PROP_LAST_WIDTH] = g_param_spec_int ("last-width", NULL, NULL, -1, G_MAXINT, 0, flags);
   props[PROP_SPACING] = g_param_spec_int ("spacing", NULL, NULL, 0, G_MAXINT, 24, flags);
   g_object_class_install_properties (object_class, N_PROPS, props);
 }

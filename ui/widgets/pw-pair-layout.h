@@ -12,7 +12,7 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (PwPairLayout, pw_pair_layout, PW, PAIR_LAYOUT, GtkLayoutManager)
 
 /* Properties, all in pixels: "threshold": from this width on beside each other;
- * "first-width": the width of the first part then; "last-width": where not 0, that of the second instead, 1 being its natural one; "spacing". */
+ * "first-width": the width of the first part then; "last-width": where not 0, that of the second instead, -1 being its natural one; "spacing". */
 GtkLayoutManager *pw_pair_layout_new (void);
 
 G_END_DECLS

@@ -58,6 +58,9 @@ test_pad (Typed *table, gconstpointer data)
 {
   typed_enter (table, "c 6 p1 a", "city 6 pennants=1 Ana=1");
   typed_enter (table, "r 4 b", "road 4 Ben=1");
+  /* A letter is somebody here, and no article of what follows. */
+  typed_enter (table, "c 4 o a b", "city 4 open Ana=1 Ben=1");
+  typed_enter (table, "a goods wine", "Ana goods wine=1");
   typed_enter (table, "m c", "monastery Chiara=1");
   typed_enter (table, "city 8 a=2 b", "city 8 Ana=2 Ben=1");
   typed_enter (table, "r 6 a2 c", "road 6 Ana=2 Chiara=1");
