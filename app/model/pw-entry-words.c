@@ -360,14 +360,16 @@ pw_entry_begins_word (const PwVocabulary *words, const char *text)
   return FALSE;
 }
 
-/* Whether @letter is but the beginning of a later word of what a move is called that its verb says all of, such as the “for” of to pass for the
- * season: a letter says so much only where the verb or the label begins with it, or it is the key that is shown. */
+/* Whether @word is but a letter, or an article, of a later word of what a move is called that its verb says all of, such as the “for” of to pass for the
+ * season, or the “the” of to end the turn: a letter says so much only where the verb or the label begins with it, or it is the key that is shown, and
+ * an article, behind which people type a thing, nothing. */
 static gboolean
-is_of_filler (const PwScene *scene, const PwChoice *choice, const char *letter, char **words)
+is_of_filler (const PwScene *scene, const PwChoice *choice, const char *word, char **words)
 {
-  if (choice->more || choice->move.kind >= scene->game->n_kinds || !g_ascii_isalpha (*letter) || letter[1] != '\0' ||
-      choice->letter == *letter || words[0][0] == *letter ||
-      g_ascii_tolower (scene->game->kinds[choice->move.kind].name[0]) == *letter)
+  if (choice->more || choice->move.kind >= scene->game->n_kinds || !g_ascii_isalpha (*word) ||
+      (word[1] == '\0' ? choice->letter == *word || words[0][0] == *word ||
+                           g_ascii_tolower (scene->game->kinds[choice->move.kind].name[0]) == *word
+                       : !pw_entry_is_article (word)))
     return FALSE;
   for (guint i = 0; i < PW_MAX_ARGS; i++)
     if (choice->move.args[i] != PW_ARG_NONE)

@@ -8,6 +8,7 @@
 
 #include "core/pw-notation.h"
 #include "games/burgundy/burgundy.h"
+#include "games/burgundy/cb-kind.h"
 
 /* A bank lies in depot 1 alone, a ship in two; Ana has the dice 3 and 6. */
 static const char *const moment_depots[] = {
@@ -32,6 +33,24 @@ in_front_of_a_thing (PwEntryTest *test, gconstpointer data)
   /* What nobody knows has no article either, and an article alone is nothing. */
   g_assert_false (pw_entry_test_enter (test, "a zzzz"));
   g_assert_false (pw_entry_test_enter (test, "the"));
+}
+
+/* With one die used the turn can be ended: an article says nothing of that, and the whole words do. */
+static void
+nothing_alone (PwEntryTest *test, gconstpointer data)
+{
+  static const char *const texts[] = { "the", "the ", "a", "an" };
+  static const PwEntryTestRow cases[] = { { "end the turn", "Ana end" }, { "end turn", "Ana end" } };
+  PwMove move;
+
+  pw_entry_set_text (test->entry, "take the castle");
+  g_assert_true (pw_entry_activate (test->entry));
+  for (guint i = 0; i < G_N_ELEMENTS (texts); i++)
+    {
+      pw_entry_test_type (test, texts[i]);
+      g_assert_false (pw_entry_get_move (test->entry, &move) && move.kind == CB_KIND_END);
+    }
+  pw_entry_test_each (test, cases, G_N_ELEMENTS (cases));
 }
 
 static void
@@ -94,6 +113,7 @@ main (int argc, char **argv)
   pw_model_test_init_without_folders (&argc, &argv);
 #define ADD(path, moment, function) PW_ENTRY_TEST ("/entry/small-words/" path, moment_##moment, function)
   ADD ("in-front-of-a-thing", depots, in_front_of_a_thing);
+  ADD ("nothing-alone", depots, nothing_alone);
   PW_ENTRY_TEST ("/entry/small-words/in-front-of-a-place", pw_moment_second_turn, in_front_of_a_place);
   ADD ("from-where", depots, from_where);
   ADD ("from-where-it-costs-nothing", cheap, from_where_it_costs_nothing);
