@@ -102,15 +102,23 @@ draw_chapters (PwChanceChart *self, PwPen *pen, const PwChartField *field)
 #define NUMBER_LINE 14
 #define NUMBER_SIZE 11.5
 
-/* Where the turning points are, and on which lines their numbers stand: where there is no room for all on one, the largest change has the first. */
+/* Where turning point @i has its line. */
+static double
+turn_x (PwChanceChart *self, const PwChartField *field, guint i)
+{
+  return round (pw_chart_field_x (field, self->turns[i].value)) + 0.5;
+}
+
+/* Where the numbers of the turning points stand, over their lines but beside the marker at the end of a curve, and on which rows: where there is no room for
+ * all on one, the largest change has the first. */
 static guint
 place_turns (PwChanceChart *self, const PwChartField *field, double *x, guint *lines)
 {
-  double weights[PW_CHANCE_TURNS];
+  double weights[PW_CHANCE_TURNS], end = pw_chart_field_x (field, self->n - 1) - NUMBER_ROOM * field->scale * 2 / 3;
 
   for (guint i = 0; i < self->n_turns; i++)
     {
-      x[i] = round (pw_chart_field_x (field, self->turns[i].value)) + 0.5;
+      x[i] = MIN (turn_x (self, field, i), end);
       weights[i] = fabs (self->turns[i].change);
     }
   return pw_chart_marks_place (x, weights, self->n_turns, NUMBER_ROOM * field->scale, lines);
@@ -143,7 +151,7 @@ draw_turns (PwChanceChart *self, PwPen *pen, const PwChartField *field)
   place_turns (self, field, x, lines);
   cairo_set_dash (pen->cr, dashes, 2, 0);
   for (guint i = 0; i < self->n_turns; i++)
-    pw_chart_field_draw_line (pen, x[i], field->bottom, x[i],
+    pw_chart_field_draw_line (pen, turn_x (self, field, i), field->bottom, turn_x (self, field, i),
                               lines[i] == PW_CHART_MARK_LEFT_OUT ? field->top : line_y (field, lines[i]) + half, PW_COLOR_STRONG);
   cairo_set_dash (pen->cr, NULL, 0, 0);
   for (guint i = 0; i < self->n_turns; i++)
